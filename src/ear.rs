@@ -38,13 +38,13 @@ pub(crate) fn set_open_state(response: &Response, is_open: bool) {
 /// Announces the text of a widget whenever it changes.
 pub(crate) fn speak(response: &Response) {
     let ctx = &response.ctx;
-    let says = ctx.accesskit_node_builder(response.id, |node| {
-        let says = node.label().or(node.value());
-        says.unwrap_or_default().to_owned()
+    let text = ctx.accesskit_node_builder(response.id, |node| {
+        let text = node.label().or(node.value());
+        text.unwrap_or_default().to_owned()
     });
     let id = response.id;
     with_speech(ctx, |speech| {
-        speech.now.extend(says.map(|says| (id, says)));
+        speech.texts.extend(text.map(|text| (id, text)));
     });
     disable_live_region(response);
 }
@@ -62,7 +62,7 @@ pub(crate) fn drop_all(ctx: &Context) {
 
 /// Drops waiting announcements about a position that is no longer on the table.
 pub(crate) fn drop_waiting(ctx: &Context) {
-    with_speech(ctx, |speech| speech.waits.clear());
+    with_speech(ctx, |speech| speech.queue.clear());
 }
 
 /// Keeps screen readers from announcing a widget on their own, because [`announce_ui`] does that.
@@ -88,11 +88,11 @@ pub(crate) fn speak_card(response: &Response, once: bool) {
 pub(crate) fn speak_once(response: &Response) {
     speak(response);
     with_speech(&response.ctx, |speech| {
-        let said = speech.now.pop();
-        if said.as_ref().is_some_and(|said| !speech.once.contains(said)) {
-            speech.once.retain(|(id, _)| *id != response.id);
-            speech.once.extend(said.clone());
-            speech.add(said.map(|(_, text)| text).unwrap_or_default());
+        let new_text = speech.texts.pop();
+        if new_text.as_ref().is_some_and(|text| !speech.announced_once.contains(text)) {
+            speech.announced_once.retain(|(id, _)| *id != response.id);
+            speech.announced_once.extend(new_text.clone());
+            speech.add(new_text.map(|(_, text)| text).unwrap_or_default());
         }
     });
 }
@@ -101,15 +101,15 @@ pub(crate) fn speak_once(response: &Response) {
 pub(crate) fn announce_ui(ui: &Ui) {
     let ctx = ui.ctx();
     let (now, focused) = (ui.input(|input| input.time), ui.memory(Memory::focused));
-    let (told, waits) = with_speech(ctx, |speech| {
-        let waits = speech.follow(now, focused);
-        (speech.told.clone(), waits)
+    let (texts, wait_secs) = with_speech(ctx, |speech| {
+        let wait_secs = speech.update(now, focused);
+        (speech.node_texts.clone(), wait_secs)
     });
-    if let Some(secs) = waits {
+    if let Some(secs) = wait_secs {
         ctx.request_repaint_after_secs(secs as f32);
     }
     let corner = Rect::from_min_size(ui.max_rect().min, egui::Vec2::ZERO);
-    for (place, text) in told.iter().enumerate() {
+    for (place, text) in texts.iter().enumerate() {
         let response = ui.interact(corner, Id::unique(("told", place)), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
         give_author_id(&response, "told");
@@ -127,17 +127,17 @@ const NODE_COUNT: usize = 4;
 #[derive(Debug, Clone, Default)]
 struct Speech {
     // The texts of widgets in this frame, and in the last.
-    now: Vec<(Id, String)>,
-    before: Vec<(Id, String)>,
+    texts: Vec<(Id, String)>,
+    previous_texts: Vec<(Id, String)>,
     // Waiting announcements, and the time of the first one.
-    waits: Vec<String>,
-    waits_since: Option<f64>,
+    queue: Vec<String>,
+    queued_since: Option<f64>,
     /// Texts from [`speak_once`], which are not announced again.
-    once: Vec<(Id, String)>,
+    announced_once: Vec<(Id, String)>,
     // The text of each node, the index of the node that was used last, and when.
-    told: [String; NODE_COUNT],
-    last: usize,
-    told_at: Option<f64>,
+    node_texts: [String; NODE_COUNT],
+    last_node: usize,
+    announced_at: Option<f64>,
     /// Whether hands are covered in this frame, and in the last.
     is_covered: [bool; 2],
 
@@ -148,53 +148,53 @@ struct Speech {
 
 impl Speech {
     fn add(&mut self, text: String) {
-        if !text.is_empty() && !self.waits.contains(&text) {
-            self.waits.push(text);
+        if !text.is_empty() && !self.queue.contains(&text) {
+            self.queue.push(text);
         }
     }
 
     fn drop_all(&mut self) {
-        self.waits.clear();
-        self.waits_since = None;
-        self.told = Default::default();
+        self.queue.clear();
+        self.queued_since = None;
+        self.node_texts = Default::default();
     }
 
     /// Queues the new texts of this frame, and announces the queue if that is due. Returns the
     /// seconds until it is due; `None` if nothing waits.
-    fn follow(&mut self, now: f64, focused: Option<Id>) -> Option<f64> {
+    fn update(&mut self, now: f64, focused: Option<Id>) -> Option<f64> {
         let [is_covered, was_covered] = self.is_covered;
         if is_covered && !was_covered {
             self.drop_all();
         }
         self.is_covered = [false, is_covered];
-        let said = std::mem::take(&mut self.now);
-        let new = said.iter().filter(|said| !self.before.contains(said));
+        let texts = std::mem::take(&mut self.texts);
+        let new = texts.iter().filter(|text| !self.previous_texts.contains(text));
         let new: Vec<String> = new.map(|(_, text)| text.clone()).collect();
-        self.before = said;
+        self.previous_texts = texts;
         for text in new {
             self.add(text);
         }
         if self.focused != focused {
             (self.focused, self.focused_at) = (focused, now);
         }
-        if self.waits.is_empty() {
+        if self.queue.is_empty() {
             return None;
         }
-        let told_at = *self.told_at.get_or_insert(now);
+        let announced_at = *self.announced_at.get_or_insert(now);
         // An event may also remove the focused widget, which is known only in the next frame.
-        let since = *self.waits_since.get_or_insert(now);
-        let moved = since.max(self.focused_at);
-        let due = (told_at + ANNOUNCEMENT_GAP_SECS).max(moved + GAP_AFTER_FOCUS_SECS);
+        let since = *self.queued_since.get_or_insert(now);
+        let last_change = since.max(self.focused_at);
+        let due = (announced_at + ANNOUNCEMENT_GAP_SECS).max(last_change + GAP_AFTER_FOCUS_SECS);
         if now < due {
             return Some(due - now);
         }
-        let text = std::mem::take(&mut self.waits).join(" ");
-        self.last = (self.last + 1) % NODE_COUNT;
-        self.told[self.last] = text;
+        let text = std::mem::take(&mut self.queue).join(" ");
+        self.last_node = (self.last_node + 1) % NODE_COUNT;
+        self.node_texts[self.last_node] = text;
         // A node does not announce the text that it already has.
-        self.told[(self.last + 1) % NODE_COUNT].clear();
-        self.told_at = Some(now);
-        self.waits_since = None;
+        self.node_texts[(self.last_node + 1) % NODE_COUNT].clear();
+        self.announced_at = Some(now);
+        self.queued_since = None;
         None
     }
 }
@@ -217,8 +217,8 @@ pub(crate) fn give_author_id(response: &Response, author_id: impl Into<String>) 
 
 /// Describes a dialog to screen readers as a modal one, with this name and these bounds.
 pub(crate) fn name_modal(contents: &Ui, place: Rect, name: &str) {
-    let mut around = contents.stack().iter();
-    if let Some(modal) = around.find(|around| around.kind() == Some(UiKind::Modal)) {
+    let mut ancestors = contents.stack().iter();
+    if let Some(modal) = ancestors.find(|ancestor| ancestor.kind() == Some(UiKind::Modal)) {
         contents.ctx().accesskit_node_builder(modal.unique_id, |node| {
             node.set_role(Role::Dialog);
             node.set_label(name);
@@ -236,8 +236,8 @@ pub(crate) fn name_modal(contents: &Ui, place: Rect, name: &str) {
 
 /// Gives a dialog a short description, which screen readers read instead of all of it.
 pub(crate) fn describe_modal(contents: &Ui) {
-    let mut around = contents.stack().iter();
-    if let Some(modal) = around.find(|around| around.kind() == Some(UiKind::Modal)) {
+    let mut ancestors = contents.stack().iter();
+    if let Some(modal) = ancestors.find(|ancestor| ancestor.kind() == Some(UiKind::Modal)) {
         contents.ctx().accesskit_node_builder(modal.unique_id, |node| {
             node.set_description(msg::EAR_GO_THROUGH.text());
         });

@@ -42,9 +42,9 @@ impl ThreadAnswer {
     }
 
     /// The answer of a file dialog that was closed without a choice, or could not be shown; the two
-    /// cannot be told apart. `asked` is the window that opened the dialog.
-    pub fn nothing_chosen(asked: WindowKind) -> Self {
-        Self::new(move |app| app.report(asked, &msg::SAVED_NOT_CHOSEN.text()))
+    /// cannot be told apart. `window` is the one that opened the dialog.
+    pub fn nothing_chosen(window: WindowKind) -> Self {
+        Self::new(move |app| app.report(window, &msg::SAVED_NOT_CHOSEN.text()))
     }
 
     pub(crate) fn handle(self, app: &mut App) {
@@ -62,10 +62,10 @@ impl fmt::Debug for ThreadAnswer {
 #[derive(Debug)]
 pub enum GameToReview {
     /// The saved review of the game.
-    Reviewed(Box<SavedReview>),
-    Played(Box<Record>),
+    Review(Box<SavedReview>),
+    Record(Box<Record>),
     /// The game is unknown or unreadable.
-    Nothing,
+    Unavailable,
 }
 
 /// A kind of job. A new job replaces the running job of the same kind.
@@ -76,11 +76,11 @@ pub(crate) enum JobKind {
     /// Reading a saved game.
     Opening,
     /// Reading a theme file for import.
-    Fetching,
+    ImportingTheme,
     /// Opening a folder in the system's file manager.
-    Showing,
+    OpeningFolder,
     /// Writing a table of the finished games.
-    Copying,
+    ExportingHistory,
 }
 
 /// The saved and the finished games of the player at the table.
@@ -93,20 +93,20 @@ pub struct Files {
     /// The folder of the player at the table; `None` if nothing is saved.
     folder: Option<PathBuf>,
     writing: JobQueue<ThreadAnswer>,
-    slots: [BackgroundQuestion<(), ThreadAnswer>; 5],
+    jobs: [BackgroundQuestion<(), ThreadAnswer>; 5],
     /// The dialog that was opened last.
-    asked: BackgroundQuestion<(), ThreadAnswer>,
+    dialog_question: BackgroundQuestion<(), ThreadAnswer>,
     /// The template of all dialogs.
     dialog: FileDialog,
     /// The list of saved games as it was last read; `None` until then.
-    listed: Option<Result<Vec<ListedGame>, FileError>>,
+    saved_games: Option<Result<Vec<ListedGame>, FileError>>,
     /// The deleted saved games, which are removed when the player leaves the table.
     deleted: Vec<PathBuf>,
     /// The finished games whose moves are stored, as of the last listing.
     finished: BTreeSet<GameId>,
     listings: u64,
     /// The finished game that was asked for last, if it could not be shown.
-    refused: Option<GameId>,
+    unavailable: Option<GameId>,
 }
 
 impl Files {
@@ -119,14 +119,14 @@ impl Files {
             player: None,
             folder: None,
             writing: JobQueue::new(THREAD_NAME, ctx),
-            slots: Default::default(),
-            asked: BackgroundQuestion::default(),
+            jobs: Default::default(),
+            dialog_question: BackgroundQuestion::default(),
             dialog,
-            listed: None,
+            saved_games: None,
             deleted: Vec::new(),
             finished: BTreeSet::new(),
             listings: 0,
-            refused: None,
+            unavailable: None,
         }
     }
 
@@ -157,40 +157,40 @@ impl Files {
                     move || saved::remove(&folder, &path),
                     |app, removed| {
                         if let Err(error) = removed {
-                            app.show_not_removed(error);
+                            app.show_removal_error(error);
                         }
                     },
                 );
             }
         }
         self.player = None;
-        self.listed = None;
+        self.saved_games = None;
         self.finished.clear();
-        self.slots = Default::default();
+        self.jobs = Default::default();
     }
 
     /// The saved games, each with whether it is deleted; `None` unless the list has been read.
-    pub fn listed(&self) -> Option<impl Iterator<Item = (&ListedGame, bool)>> {
-        let is_deleted = |listed: &ListedGame| self.deleted.contains(&listed.path);
-        let listed = self.listed.as_ref()?.as_ref().ok()?;
-        Some(listed.iter().map(move |listed| (listed, is_deleted(listed))))
+    pub fn saved_games(&self) -> Option<impl Iterator<Item = (&ListedGame, bool)>> {
+        let is_deleted = |game: &ListedGame| self.deleted.contains(&game.path);
+        let games = self.saved_games.as_ref()?.as_ref().ok()?;
+        Some(games.iter().map(move |game| (game, is_deleted(game))))
     }
 
     /// The error of the last attempt to read the list of saved games, if that failed.
     pub fn list_error(&self) -> Option<&FileError> {
-        self.listed.as_ref()?.as_ref().err()
+        self.saved_games.as_ref()?.as_ref().err()
     }
 
     /// Whether a dialog is open: there is never more than one.
-    pub fn dialog_is_open(&self) -> bool {
-        self.asked.pending().is_some()
+    pub fn is_dialog_open(&self) -> bool {
+        self.dialog_question.pending().is_some()
     }
 
     /// Takes the answers that have arrived since the last call, except those of the store.
     pub fn answers(&mut self) -> Vec<ThreadAnswer> {
         let mut answers = self.writing.answers();
-        let slots = self.slots.iter_mut().chain([&mut self.asked]);
-        answers.extend(slots.filter_map(BackgroundQuestion::take));
+        let jobs = self.jobs.iter_mut().chain([&mut self.dialog_question]);
+        answers.extend(jobs.filter_map(BackgroundQuestion::take));
         answers
     }
 
@@ -201,8 +201,8 @@ impl Files {
         then: impl FnOnce(&mut App, T) + Send + 'static,
     ) {
         self.writing.add(move || {
-            let done = work();
-            ThreadAnswer::new(move |app| then(app, done))
+            let result = work();
+            ThreadAnswer::new(move |app| then(app, result))
         });
     }
 
@@ -210,35 +210,35 @@ impl Files {
     /// this one. Does nothing if no thread can be started, because the window would have to wait.
     pub(crate) fn ask<T: Send + 'static>(
         &mut self,
-        slot: JobKind,
+        kind: JobKind,
         work: impl FnOnce() -> T + Send + 'static,
         then: impl FnOnce(&mut App, T) + Send + 'static,
     ) {
-        self.slots[slot as usize].ask(THREAD_NAME, &self.ctx, (), move |job| {
-            let done = (!job.is_cancelled()).then(work)?;
-            Some(ThreadAnswer::new(move |app| then(app, done)))
+        self.jobs[kind as usize].ask(THREAD_NAME, &self.ctx, (), move |job| {
+            let result = (!job.is_cancelled()).then(work)?;
+            Some(ThreadAnswer::new(move |app| then(app, result)))
         });
     }
 
-    /// Asks for a file, unless a dialog is open. `asked` is the window that shows the result.
+    /// Asks for a file, unless a dialog is open. `window` is the one that shows the result.
     pub(crate) fn ask_for_file(
         &mut self,
-        asked: WindowKind,
+        window: WindowKind,
         kind: &str,
         extensions: &[&str],
         show: impl FnOnce(FileDialog) -> Option<PathBuf> + Send + 'static,
         then: impl FnOnce(&mut App, PathBuf) + Send + 'static,
     ) {
-        if self.dialog_is_open() {
+        if self.is_dialog_open() {
             return;
         }
         let dialog = self.dialog().add_filter(kind, extensions);
-        self.asked.ask(THREAD_NAME, &self.ctx, (), move |job| {
+        self.dialog_question.ask(THREAD_NAME, &self.ctx, (), move |job| {
             // Without a thread, the window would wait.
             let shown = (!job.is_cancelled()).then(|| show(dialog));
             Some(match shown.flatten() {
                 Some(path) => ThreadAnswer::new(move |app| then(app, path)),
-                None => ThreadAnswer::nothing_chosen(asked),
+                None => ThreadAnswer::nothing_chosen(window),
             })
         });
     }
@@ -251,24 +251,24 @@ impl Files {
         file_name: String,
         then: impl FnOnce(&mut App, Option<(PathBuf, io::Result<()>)>) + Send + 'static,
     ) {
-        if self.dialog_is_open() {
+        if self.is_dialog_open() {
             return;
         }
         let dialog = self.dialog().add_filter(msg::RESULT_PICTURE_KIND.text(), &["png"]);
-        self.asked.ask(THREAD_NAME, &self.ctx, (), move |job| {
+        self.dialog_question.ask(THREAD_NAME, &self.ctx, (), move |job| {
             let picture = picture.recv_timeout(PICTURE_TIMEOUT).ok()?;
             let shown = (!job.is_cancelled()).then(|| dialog.set_file_name(file_name).save_file());
-            let done = shown.flatten().map(|path| {
+            let saved = shown.flatten().map(|path| {
                 let written = picture.write(&path);
                 (path, written)
             });
-            Some(ThreadAnswer::new(move |app| then(app, done)))
+            Some(ThreadAnswer::new(move |app| then(app, saved)))
         });
     }
 
     /// Whether a saved game is being read.
     pub fn is_opening(&self) -> bool {
-        self.slots[JobKind::Opening as usize].pending().is_some()
+        self.jobs[JobKind::Opening as usize].pending().is_some()
     }
 
     /// Reads the list of saved games.
@@ -277,9 +277,9 @@ impl Files {
             Some(folder) => self.ask(
                 JobKind::Listing,
                 move || saved::list(&folder),
-                |app, listed| app.files_mut().listed = Some(listed),
+                |app, listed| app.files_mut().saved_games = Some(listed),
             ),
-            None => self.listed = Some(Ok(Vec::new())),
+            None => self.saved_games = Some(Ok(Vec::new())),
         }
     }
 
@@ -290,12 +290,12 @@ impl Files {
         then: impl FnOnce(&mut App, Result<(), FileError>) + Send + 'static,
     ) {
         let folder = self.folder.clone();
-        let why = self.store.in_memory_reason().cloned().unwrap_or(FaultReason::NoFolder);
+        let reason = self.store.in_memory_reason().cloned().unwrap_or(FaultReason::NoFolder);
         self.write(
             move || match folder {
                 Some(folder) => saved::save(&folder, &game).map(drop),
-                // Nothing is saved in this session; `why` is the reason.
-                None => Err(FileError::NotSaved(why)),
+                // Nothing is saved in this session; `reason` says why.
+                None => Err(FileError::NotSaved(reason)),
             },
             then,
         );
@@ -309,23 +309,23 @@ impl Files {
     }
 
     /// Saves the owner's mistakes in a game.
-    pub fn save_mistakes(&mut self, own: OwnMistakes) {
+    pub fn save_mistakes(&mut self, mistakes: OwnMistakes) {
         if let Some(player) = self.player {
-            self.store.put(&(player, own.game), std::sync::Arc::new(own));
+            self.store.put(&(player, mistakes.game), std::sync::Arc::new(mistakes));
         }
     }
 
     /// Saves the owner's mistakes in a game, and keeps the results of earlier practice with them.
-    pub fn add_mistakes(&self, own: OwnMistakes) {
+    pub fn add_mistakes(&self, mistakes: OwnMistakes) {
         let Some(player) = self.player else { return };
         self.store.ask(
             move |tables| {
-                let before = tables.get::<OwnMistakes>(&(player, own.game)).ok().flatten();
-                Ok(own.after(before.as_ref()))
+                let before = tables.get::<OwnMistakes>(&(player, mistakes.game)).ok().flatten();
+                Ok(mistakes.with_practice_of(before.as_ref()))
             },
-            |app, own| {
-                if let Ok(own) = own {
-                    app.files_mut().save_mistakes(own);
+            |app, merged| {
+                if let Ok(mistakes) = merged {
+                    app.files_mut().save_mistakes(mistakes);
                 }
             },
         );
@@ -340,12 +340,12 @@ impl Files {
         );
     }
 
-    /// Looks up the saved review that a task is from. `at_hand` is the game if it is loaded.
-    pub fn find_task(&self, task: Task, at_hand: Option<GameFile>) {
+    /// Looks up the saved review that a task is from. `loaded_game` is the game if it is loaded.
+    pub fn find_task(&self, task: Task, loaded_game: Option<GameFile>) {
         let Some(player) = self.player else { return };
         self.store.ask(
             move |tables| {
-                let game = finished(tables, player, task.game, at_hand)?;
+                let game = finished_game(tables, player, task.game, loaded_game)?;
                 let kept = tables.get::<SavedReview>(&(player, task.game))?;
                 Ok(kept.filter(|kept| game.is_some_and(|it| kept.record == *it.game.record())))
             },
@@ -363,12 +363,12 @@ impl Files {
         }
     }
 
-    /// Looks for a game to review, or its saved review. `at_hand` is the game if it is loaded.
-    pub fn find_to_review(&self, id: GameId, at_hand: Option<GameFile>) {
+    /// Looks for a game to review, or its saved review. `loaded_game` is the game if it is loaded.
+    pub fn find_game_to_review(&self, id: GameId, loaded_game: Option<GameFile>) {
         let Some(player) = self.player else { return };
         self.store.ask(
             move |tables| {
-                let game = finished(tables, player, id, at_hand)?;
+                let game = finished_game(tables, player, id, loaded_game)?;
                 let kept = tables.get::<SavedReview>(&(player, id)).ok().flatten();
                 Ok((game, kept))
             },
@@ -379,11 +379,11 @@ impl Files {
                         Ok((Some(game), kept)) => {
                             let record = game.game.record();
                             match kept.filter(|kept| kept.record == *record) {
-                                Some(kept) => GameToReview::Reviewed(Box::new(kept)),
-                                None => GameToReview::Played(Box::new(record.clone())),
+                                Some(kept) => GameToReview::Review(Box::new(kept)),
+                                None => GameToReview::Record(Box::new(record.clone())),
                             }
                         }
-                        _ => GameToReview::Nothing,
+                        _ => GameToReview::Unavailable,
                     },
                 );
             },
@@ -392,10 +392,10 @@ impl Files {
 
     /// Lists the finished games whose moves are stored.
     pub fn list_finished(&mut self) {
-        self.refused = None;
+        self.unavailable = None;
         let Some(player) = self.player else { return };
         self.store.ask(
-            move |tables| tables.recorded(player),
+            move |tables| tables.recorded_game_ids(player),
             |app, listed| {
                 if let Ok(listed) = listed {
                     let files = app.files_mut();
@@ -417,13 +417,13 @@ impl Files {
         self.finished.contains(&id)
     }
 
-    /// Reads a finished game and shows it. `at_hand` is the game if it is loaded.
-    pub fn read_finished(&mut self, id: GameId, at_hand: Option<GameFile>) {
-        self.refused = None;
+    /// Reads a finished game and shows it. `loaded_game` is the game if it is loaded.
+    pub fn read_finished(&mut self, id: GameId, loaded_game: Option<GameFile>) {
+        self.unavailable = None;
         let Some(player) = self.player else { return };
         self.store.ask(
             move |tables| {
-                let game = finished(tables, player, id, at_hand)?;
+                let game = finished_game(tables, player, id, loaded_game)?;
                 game.map(GameFile::open).transpose().map_err(|wrong| {
                     // A record that breaks the rules counts as damaged data.
                     Fault::Damaged(wrong.to_string())
@@ -431,7 +431,7 @@ impl Files {
             },
             move |app, read: Result<Option<PlayableGame>, Fault>| match read {
                 Ok(Some(game)) => app.show_finished_game(game),
-                Ok(None) | Err(_) => app.files_mut().refused = Some(id),
+                Ok(None) | Err(_) => app.files_mut().unavailable = Some(id),
             },
         );
     }
@@ -439,7 +439,7 @@ impl Files {
     /// Whether this finished game was requested last and cannot be shown, because its moves are not
     /// stored or cannot be read.
     pub fn is_unavailable(&self, id: GameId) -> bool {
-        self.refused == Some(id)
+        self.unavailable == Some(id)
     }
 
     /// Marks a saved game as deleted. The file is removed when the player leaves the table.
@@ -464,16 +464,16 @@ impl Files {
     }
 }
 
-/// The game `at_hand`, or else the finished game as it was saved.
-fn finished(
+/// The game `loaded_game`, or else the finished game as it was saved.
+fn finished_game(
     tables: &Tables,
     player: PlayerId,
     id: GameId,
-    at_hand: Option<GameFile>,
+    loaded_game: Option<GameFile>,
 ) -> Result<Option<GameFile>, Fault> {
-    match at_hand {
+    match loaded_game {
         None => tables.get(&(player, id)),
-        at_hand => Ok(at_hand),
+        loaded_game => Ok(loaded_game),
     }
 }
 

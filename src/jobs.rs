@@ -210,7 +210,7 @@ impl JobState {
     }
 
     /// Sets the progress of the job, 0 to 1.
-    pub(crate) fn note_progress(&self, share: f32) {
+    pub(crate) fn set_progress(&self, share: f32) {
         let percent = (share.clamp(0.0, 1.0) * 100.0) as u8;
         if self.percent.swap(percent, Ordering::Relaxed) != percent {
             self.ctx.request_repaint();
@@ -249,9 +249,9 @@ struct JobThread {
 
 impl JobThread {
     fn start(name: &str) -> std::io::Result<Self> {
-        let (work, given) = mpsc::channel::<Work>();
+        let (work, queue) = mpsc::channel::<Work>();
         let thread = thread::Builder::new().name(name.to_owned());
-        Ok(Self { work, thread: thread.spawn(move || given.into_iter().for_each(|work| work()))? })
+        Ok(Self { work, thread: thread.spawn(move || queue.into_iter().for_each(|work| work()))? })
     }
 
     fn send(&self, work: Work) {
@@ -284,11 +284,11 @@ mod tests {
     }
 
     #[test]
-    fn a_question_that_is_dropped_is_cancelled_and_has_no_answer() {
-        let (ctx, mut asked) = (Context::default(), BackgroundQuestion::default());
+    fn a_stopped_question_is_cancelled_and_has_no_answer() {
+        let (ctx, mut question) = (Context::default(), BackgroundQuestion::default());
         let (started, is_started) = mpsc::channel();
         let (ended, has_ended) = mpsc::channel();
-        asked.ask("test", &ctx, (), move |state| {
+        question.ask("test", &ctx, (), move |state| {
             started.send(()).ok();
             while !state.is_cancelled() {
                 thread::yield_now();
@@ -297,33 +297,33 @@ mod tests {
             Some("an answer")
         });
         is_started.recv().expect("it starts");
-        asked.stop();
+        question.stop();
         has_ended.recv().expect("it ends");
-        assert!(!asked.poll() && asked.answer().is_none(), "nobody waits for it");
+        assert!(!question.poll() && question.answer().is_none(), "nobody waits for it");
     }
 
     #[test]
-    fn the_last_answer_stays_until_the_next_one_comes() {
-        let (ctx, mut asked) = (Context::default(), BackgroundQuestion::default());
-        let wait = |asked: &mut BackgroundQuestion<u8, &str>| {
-            while !asked.poll() {
+    fn the_last_answer_stays_until_the_next_one_arrives() {
+        let (ctx, mut question) = (Context::default(), BackgroundQuestion::default());
+        let wait = |question: &mut BackgroundQuestion<u8, &str>| {
+            while !question.poll() {
                 thread::yield_now();
             }
         };
-        asked.ask("test", &ctx, 1, |_| Some("one"));
-        wait(&mut asked);
-        assert_eq!(asked.answer(), Some((&1, Some(&"one"))));
+        question.ask("test", &ctx, 1, |_| Some("one"));
+        wait(&mut question);
+        assert_eq!(question.answer(), Some((&1, Some(&"one"))));
         let (go_on, may_go_on) = mpsc::channel::<()>();
-        asked.ask("test", &ctx, 2, move |_| {
+        question.ask("test", &ctx, 2, move |_| {
             may_go_on.recv().ok();
             None
         });
-        assert_eq!((asked.key(), asked.value()), (Some(&2), Some(&"one")));
+        assert_eq!((question.key(), question.value()), (Some(&2), Some(&"one")));
         drop(go_on);
-        wait(&mut asked);
-        assert_eq!(asked.answer(), Some((&2, None)), "there was no answer");
-        asked.ask("test", &ctx, 3, |_| panic!("work that breaks down"));
-        wait(&mut asked);
-        assert_eq!((asked.answer(), asked.pending()), (Some((&3, None)), None));
+        wait(&mut question);
+        assert_eq!(question.answer(), Some((&2, None)), "there was no answer");
+        question.ask("test", &ctx, 3, |_| panic!("work that breaks down"));
+        wait(&mut question);
+        assert_eq!((question.answer(), question.pending()), (Some((&3, None)), None));
     }
 }

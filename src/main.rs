@@ -15,7 +15,7 @@ use clap::Parser;
 use eframe::egui::{Context, Pos2, Vec2, ViewportBuilder};
 use eframe::{NativeOptions, Renderer, icon_data};
 use game::profile::WindowPlace;
-use game::store::{Opening, on_termination_signal, watch_for_panics};
+use game::store::{OpeningState, on_termination_signal, watch_for_panics};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::paint::Textures;
 #[cfg(all(unix, not(target_vendor = "apple")))]
@@ -24,8 +24,8 @@ use nestor_dominoes::start::{Arguments, PROGRAM, breakdown};
 use rfd::MessageLevel;
 use words::{msg, set_system_language};
 
-/// The window's icon, 64 pixels wide, which is enough for taskbars at the usual scales.
-const ICON: &[u8] = include_bytes!("../assets/icons/icon-64.png");
+/// The window's icon, 128 pixels wide, as a taskbar shows it at four times the usual scale.
+const ICON: &[u8] = include_bytes!("../assets/icons/icon-128.png");
 /// How long to wait at the start for the last position and size of the window from the disk.
 const PLACE_TIMEOUT: Duration = Duration::from_millis(500);
 /// How long to wait at the start for a running instance that has the games open.
@@ -39,7 +39,7 @@ fn main() -> ExitCode {
         Ok(arguments) => arguments,
         Err(error) => {
             let level = if error.use_stderr() { MessageLevel::Error } else { MessageLevel::Info };
-            show(&error.to_string(), level);
+            show_message(&error.to_string(), level);
             error.exit();
         }
     };
@@ -48,7 +48,7 @@ fn main() -> ExitCode {
         Err(sentence) => {
             // If stderr is closed, the exit code is enough.
             writeln!(io::stderr(), "{PROGRAM}: {sentence}").ok();
-            show(&sentence, MessageLevel::Error);
+            show_message(&sentence, MessageLevel::Error);
             ExitCode::FAILURE
         }
     }
@@ -56,13 +56,13 @@ fn main() -> ExitCode {
 
 /// Shows a text in a dialog of the system where there is no console.
 #[cfg(all(windows, not(debug_assertions)))]
-fn show(said: &str, level: MessageLevel) {
-    rfd::MessageDialog::new().set_level(level).set_title(TITLE).set_description(said).show();
+fn show_message(text: &str, level: MessageLevel) {
+    rfd::MessageDialog::new().set_level(level).set_title(TITLE).set_description(text).show();
 }
 
 /// Does nothing, because the console already shows the text.
 #[cfg(not(all(windows, not(debug_assertions))))]
-const fn show(_: &str, _: MessageLevel) {}
+const fn show_message(_: &str, _: MessageLevel) {}
 
 /// Runs the program until its window is closed.
 ///
@@ -70,9 +70,9 @@ const fn show(_: &str, _: MessageLevel) {}
 /// A sentence that says why there is no window, and what to do.
 fn open_window(arguments: Arguments) -> Result<(), String> {
     let ctx = Arc::new(OnceLock::<Context>::new());
-    let wakes = Arc::clone(&ctx);
+    let window_ctx = Arc::clone(&ctx);
     let wake = move || {
-        if let Some(ctx) = wakes.get() {
+        if let Some(ctx) = window_ctx.get() {
             ctx.request_repaint();
         }
     };
@@ -92,9 +92,11 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
         (display::missing_extension(), display::scale_too_large());
     let place = match store.wait_for_opening(PLACE_TIMEOUT, HANDOVER_TIMEOUT) {
         // The running instance does what this start was asked for.
-        Opening::HandedOver => return Ok(()),
-        Opening::Open(place) => place,
-        Opening::Refused(_) | Opening::Waits | Opening::Locked => WindowPlace::default(),
+        OpeningState::HandedOver => return Ok(()),
+        OpeningState::Open(place) => place,
+        OpeningState::Refused(_) | OpeningState::Waiting | OpeningState::Locked => {
+            WindowPlace::default()
+        }
     };
     #[cfg(all(unix, not(target_vendor = "apple")))]
     if let Some(extension) = missing_extension {
@@ -112,15 +114,16 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
             options(place),
             Box::new(|context| {
                 #[cfg(all(unix, not(target_vendor = "apple")))]
-                if display::has_absurd_scale(context) {
+                if display::has_implausible_scale(context) {
                     display::restart_at_scale_one();
                 }
                 breakdown::note_window_open();
                 watch_for_panics(reports, store.idle_check(), breakdown::has_lost_display);
                 ctx.set(context.egui_ctx.clone()).ok();
-                let (ends, window) = (Arc::clone(&startup.ends), context.egui_ctx.clone());
+                let (end_requested, window) =
+                    (Arc::clone(&startup.end_requested), context.egui_ctx.clone());
                 on_termination_signal(move || {
-                    ends.store(true, Ordering::Relaxed);
+                    end_requested.store(true, Ordering::Relaxed);
                     window.request_repaint();
                 });
                 let app = App::with_store(context, &startup, store);
@@ -130,13 +133,13 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
     });
     match panic::catch_unwind(run) {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(error)) => Err(why_no_window(error)),
+        Ok(Err(error)) => Err(window_error(error)),
         Err(_) => {
             #[cfg(all(unix, not(target_vendor = "apple")))]
-            if breakdown::was_scale_impossible() {
+            if breakdown::has_impossible_scale() {
                 display::restart_at_scale_one();
             }
-            Err(breakdown::sentence())
+            Err(breakdown::error_message())
         }
     }
 }
@@ -167,7 +170,7 @@ fn options(place: WindowPlace) -> NativeOptions {
 }
 
 /// The reason why there is no window, and what to do, in a sentence.
-fn why_no_window(error: eframe::Error) -> String {
+fn window_error(error: eframe::Error) -> String {
     match error {
         eframe::Error::WinitEventLoop(_) if breakdown::is_window_open() => {
             msg::START_DISPLAY_GONE.text()
@@ -175,7 +178,7 @@ fn why_no_window(error: eframe::Error) -> String {
         eframe::Error::WinitEventLoop(_) => msg::START_NO_DISPLAY.text(),
         eframe::Error::Winit(error) => msg::start_no_window(error.to_string()),
         // The rest of this error is a page of the settings that were tried.
-        eframe::Error::NoGlutinConfigs(_, error) => breakdown::cannot_draw(&error.to_string()),
-        error => breakdown::cannot_draw(&error.to_string()),
+        eframe::Error::NoGlutinConfigs(_, error) => breakdown::drawing_error(&error.to_string()),
+        error => breakdown::drawing_error(&error.to_string()),
     }
 }

@@ -16,9 +16,9 @@ use words::{files, msg};
 #[derive(Debug, Default)]
 pub(crate) struct Messages {
     /// The message that is shown in place of the log's last event, until something happens.
-    now: Option<String>,
+    current: Option<String>,
     /// Whether the message is a question, which stays until it is answered.
-    asks: bool,
+    is_question: bool,
     /// Whether everybody may read the message, so that it is shown on a cover, too.
     is_for_all: bool,
     /// The bone that the message says cannot be played, and when it was shown, in seconds.
@@ -28,24 +28,24 @@ pub(crate) struct Messages {
     /// A message that stays as long as it is true.
     pinned: Option<String>,
     /// The cached lines of the game, with the state that they were made for.
-    told: RefCell<Option<(LinesKey, Rc<[LogLine]>)>>,
+    cached_lines: RefCell<Option<(LinesKey, Rc<[LogLine]>)>>,
     /// The number of messages so far.
-    times: u64,
-    heard: RefCell<LastAnnounced>,
+    message_count: u64,
+    last_announced: RefCell<LastAnnounced>,
     /// Texts that are announced but not shown.
     announcements: RefCell<Vec<String>>,
     /// Whether the position was left, so that announcements about it are dropped.
-    has_left: Cell<bool>,
+    has_left_position: Cell<bool>,
 }
 
 /// What [`Messages::news`] announces besides lines and messages.
 #[derive(Debug)]
-pub(crate) struct Offer {
+pub(crate) struct NewsContext {
     /// Whether the message is announced alone, without the lines of the game.
     pub is_apart: bool,
     pub game: Option<GameId>,
     /// The action in place of a play, if no bone can be played.
-    pub told: Option<String>,
+    pub offered_action: Option<String>,
 }
 
 /// What was announced last.
@@ -56,13 +56,13 @@ struct LastAnnounced {
     lines: usize,
     last_line: String,
     // The last announced message that was no line of a game, and the last one not from
-    // `Messages::now`.
-    apart: Option<String>,
-    quiet: Option<String>,
+    // `Messages::current`.
+    apart_message: Option<String>,
+    quiet_message: Option<String>,
     /// The number of the last message that was announced.
-    times: u64,
+    message_number: u64,
     notices: Vec<String>,
-    offered: Option<String>,
+    offered_action: Option<String>,
 }
 
 /// Maximum number of lines that are announced one by one when another game appears.
@@ -72,15 +72,15 @@ impl LastAnnounced {
     /// The lines added since the last announcement; `None` if `lines` does not continue the
     /// announced ones. The last announced line may have been extended, or undone.
     fn new_lines<'a>(&self, lines: &'a [LogLine]) -> Option<&'a [LogLine]> {
-        let same = match self.lines.checked_sub(1) {
+        let unchanged = match self.lines.checked_sub(1) {
             None => (lines.len() <= MAX_LINES_ANNOUNCED).then_some(0)?,
             Some(last) if lines.get(last).is_some_and(|it| it.text == self.last_line) => last + 1,
             Some(last) => (lines.len() >= last).then_some(last)?,
         };
-        let new = &lines[same..];
+        let new = &lines[unchanged..];
         // The seal of a hand comes before the line that begins it.
-        let opens = new.iter().position(|line| line.opens).unwrap_or(0);
-        Some(&new[opens..])
+        let start = new.iter().position(|line| line.starts_group).unwrap_or(0);
+        Some(&new[start..])
     }
 
     fn note_lines(&mut self, lines: &[LogLine]) {
@@ -99,13 +99,18 @@ struct UnreadNotice {
     about: Option<WindowKind>,
     /// Whether the notice is about a file that was set aside in the player's folder.
     has_file: bool,
-    says: NoticeText,
+    make_text: NoticeText,
     text: String,
 }
 
 impl UnreadNotice {
-    fn new(about: Option<WindowKind>, says: impl Fn() -> String + 'static) -> Self {
-        Self { about, has_file: false, text: says(), says: NoticeText(Box::new(says)) }
+    fn new(about: Option<WindowKind>, make_text: impl Fn() -> String + 'static) -> Self {
+        Self {
+            about,
+            has_file: false,
+            text: make_text(),
+            make_text: NoticeText(Box::new(make_text)),
+        }
     }
 }
 
@@ -122,20 +127,20 @@ impl Messages {
     /// Shows a question, which the player affirms by repeating the command.
     pub(crate) fn ask(&mut self, question: &str) {
         self.show_to_all(question);
-        self.asks = true;
+        self.is_question = true;
     }
 
-    pub(crate) const fn asks(&self) -> bool {
-        self.asks && self.now.is_some()
+    pub(crate) const fn has_question(&self) -> bool {
+        self.is_question && self.current.is_some()
     }
 
     /// Shows a message until something happens.
     pub(crate) fn show(&mut self, text: &str) {
-        self.now = Some(text.to_owned());
-        self.asks = false;
+        self.current = Some(text.to_owned());
+        self.is_question = false;
         self.is_for_all = false;
         self.refused = None;
-        self.times += 1;
+        self.message_count += 1;
     }
 
     /// Shows a message that everybody may read, so that it is shown on a cover, too.
@@ -152,16 +157,16 @@ impl Messages {
 
     /// The bone that cannot be played, and the time when the message about it was shown.
     pub(crate) fn refused(&self) -> Option<(Bone, f64)> {
-        self.refused.filter(|_| self.now.is_some())
+        self.refused.filter(|_| self.current.is_some())
     }
 
-    pub(crate) fn shows(&self, text: &str) -> bool {
-        self.now.as_deref() == Some(text)
+    pub(crate) fn is_showing(&self, text: &str) -> bool {
+        self.current.as_deref() == Some(text)
     }
 
     /// Shows a notice until the player acts.
-    pub(crate) fn notify(&mut self, says: impl Fn() -> String + 'static) {
-        self.notify_about(None, says);
+    pub(crate) fn notify(&mut self, make_text: impl Fn() -> String + 'static) {
+        self.notify_about(None, make_text);
     }
 
     /// Shows notices about files until the player acts.
@@ -179,9 +184,9 @@ impl Messages {
     pub(crate) fn notify_about(
         &mut self,
         about: Option<WindowKind>,
-        says: impl Fn() -> String + 'static,
+        make_text: impl Fn() -> String + 'static,
     ) {
-        let unread = UnreadNotice::new(about, says);
+        let unread = UnreadNotice::new(about, make_text);
         self.notices.retain(|other| other.text != unread.text);
         self.notices.push(unread);
     }
@@ -193,11 +198,11 @@ impl Messages {
 
     /// Translates notices into the current language, and drops all other texts.
     pub(crate) fn translate(&mut self) {
-        self.now = None;
-        self.told.take();
-        self.heard.get_mut().lines = 0;
+        self.current = None;
+        self.cached_lines.take();
+        self.last_announced.get_mut().lines = 0;
         for unread in &mut self.notices {
-            unread.text = (unread.says.0)();
+            unread.text = (unread.make_text.0)();
         }
     }
 
@@ -206,16 +211,16 @@ impl Messages {
     }
 
     pub(crate) fn remove_notice(&mut self, text: &str) {
-        self.now.take_if(|now| now == text);
+        self.current.take_if(|now| now == text);
         self.notices.retain(|unread| unread.text != text);
     }
 
     /// Pins a message until this is called with another one or `None`.
     pub(crate) fn pin(&mut self, text: Option<String>) {
         if self.pinned != text
-            && let Some(over) = std::mem::replace(&mut self.pinned, text)
+            && let Some(old) = std::mem::replace(&mut self.pinned, text)
         {
-            self.remove_notice(&over);
+            self.remove_notice(&old);
         }
     }
 
@@ -239,11 +244,11 @@ impl Messages {
 
     /// Forgets everything but the number of messages.
     pub(crate) fn clear_all(&mut self) {
-        *self = Self { times: self.times, ..Self::default() };
+        *self = Self { message_count: self.message_count, ..Self::default() };
     }
 
     pub(crate) const fn message_number(&self) -> u64 {
-        self.times
+        self.message_count
     }
 
     /// The first notice and the number of others, or all if one is about a file.
@@ -262,7 +267,7 @@ impl Messages {
 
     /// The text on a cover: the notices, or else the message if everybody may read it.
     pub(crate) fn text_for_all(&self) -> String {
-        let now = self.now.as_ref().filter(|_| self.is_for_all);
+        let now = self.current.as_ref().filter(|_| self.is_for_all);
         match now {
             Some(now) if !self.has_notices() => now.clone(),
             _ => self.notices_text(),
@@ -270,12 +275,12 @@ impl Messages {
     }
 
     pub(crate) fn clear(&mut self) {
-        self.now = None;
+        self.current = None;
     }
 
     /// Clears the message and marks notices as read, because the player has acted.
     pub(crate) fn mark_all_read(&mut self) {
-        self.now = None;
+        self.current = None;
         self.mark_notices_read();
     }
 
@@ -297,10 +302,10 @@ impl Messages {
         let hands = shown.rounds().len();
         let hands = hands.saturating_sub(usize::from(is_dealing));
         let moment = (ticket, hands, shown.record().len(), counts);
-        let told = self.told.take().filter(|(at, _)| *at == moment);
-        let lines = told.map(|(_, lines)| lines);
+        let cached = self.cached_lines.take().filter(|(at, _)| *at == moment);
+        let lines = cached.map(|(_, lines)| lines);
         let lines = lines.unwrap_or_else(|| Self::lines_of_hands(shown, hands, counts).into());
-        *self.told.borrow_mut() = Some((moment, Rc::clone(&lines)));
+        *self.cached_lines.borrow_mut() = Some((moment, Rc::clone(&lines)));
         if !self.has_notices() {
             return lines;
         }
@@ -326,60 +331,66 @@ impl Messages {
 
     /// Returns `text` preceded by the current message, if there is one.
     pub(crate) fn after_message(&self, text: String) -> String {
-        match &self.now {
+        match &self.current {
             Some(now) => format!("{now} {text}").trim_end().to_owned(),
             None => text,
         }
     }
 
     /// The new announcements: each line of the game once, each message as often as it was shown,
-    /// and the action in place of a play. A message that `is_apart` from the game is announced
-    /// alone.
-    pub(crate) fn news(&self, lines: &[LogLine], message: &str, offered: Offer) -> Vec<String> {
-        let mut heard = self.heard.borrow_mut();
-        let heard = &mut *heard;
+    /// and the action in place of a play. If [`NewsContext::is_apart`] is set, only the message is
+    /// announced, without the lines of the game.
+    pub(crate) fn news(
+        &self,
+        lines: &[LogLine],
+        message: &str,
+        context: NewsContext,
+    ) -> Vec<String> {
+        let mut last = self.last_announced.borrow_mut();
+        let last = &mut *last;
         let notices: Vec<String> = self.other_notices().map(str::to_owned).collect();
         let of_game = &lines[..lines.len().saturating_sub(notices.len())];
-        if heard.game != offered.game {
-            heard.game = offered.game;
-            heard.lines = 0;
+        if last.game != context.game {
+            last.game = context.game;
+            last.lines = 0;
         }
-        let said = self.now.as_ref().filter(|_| heard.times != self.times);
-        let new_lines = heard.new_lines(of_game);
+        let message_shown =
+            self.current.as_ref().filter(|_| last.message_number != self.message_count);
+        let new_lines = last.new_lines(of_game);
         let mut news = Vec::new();
-        if offered.is_apart {
+        if context.is_apart {
             let message = Some(message.to_owned());
-            let is_quiet = self.now.is_none();
+            let is_quiet = self.current.is_none();
             // A message that returns after another is not new.
-            let comes_back = is_quiet && heard.quiet == message;
-            if heard.apart != message && !comes_back || said.is_some() {
+            let is_repeated = is_quiet && last.quiet_message == message;
+            if last.apart_message != message && !is_repeated || message_shown.is_some() {
                 news.extend(message.clone());
             }
-            heard.apart.clone_from(&message);
+            last.apart_message.clone_from(&message);
             if is_quiet {
-                heard.quiet = message;
+                last.quiet_message = message;
             }
         } else {
-            (heard.apart, heard.quiet) = (None, None);
+            (last.apart_message, last.quiet_message) = (None, None);
             match new_lines {
                 Some(new) => news.extend(new.iter().map(|line| line.text.clone())),
-                None if said.is_some() || !notices.is_empty() => {}
+                None if message_shown.is_some() || !notices.is_empty() => {}
                 None => news.push(message.to_owned()),
             }
-            news.extend(said.cloned());
-            if heard.offered != offered.told {
-                news.extend(offered.told.clone());
-                heard.offered = offered.told;
+            news.extend(message_shown.cloned());
+            if last.offered_action != context.offered_action {
+                news.extend(context.offered_action.clone());
+                last.offered_action = context.offered_action;
             }
         }
         // In a review there are fewer lines, and those after them have been announced already.
-        if !offered.is_apart || new_lines.is_some_and(|new| !new.is_empty()) {
-            heard.note_lines(of_game);
+        if !context.is_apart || new_lines.is_some_and(|new| !new.is_empty()) {
+            last.note_lines(of_game);
         }
-        let new = notices.iter().filter(|notice| !heard.notices.contains(notice));
+        let new = notices.iter().filter(|notice| !last.notices.contains(notice));
         news.extend(new.cloned());
-        heard.times = self.times;
-        heard.notices = notices;
+        last.message_number = self.message_count;
+        last.notices = notices;
         news.extend(self.announcements.take());
         news
     }
@@ -393,12 +404,12 @@ impl Messages {
     pub(crate) fn leave_position(&mut self) {
         self.clear();
         self.drop_announcements();
-        self.has_left.set(true);
+        self.has_left_position.set(true);
     }
 
     /// Whether [`leave_position`](Self::leave_position) was called since this was last asked.
     pub(crate) fn take_left_position(&self) -> bool {
-        self.has_left.take()
+        self.has_left_position.take()
     }
 
     /// Announces something that can be seen without a message.
@@ -408,11 +419,11 @@ impl Messages {
 
     /// Whether there is a message besides the lines of the game.
     pub(crate) fn has_message(&self) -> bool {
-        self.now.is_some() || self.has_notices()
+        self.current.is_some() || self.has_notices()
     }
 
     pub(crate) fn message(&self, lines: &[LogLine]) -> String {
-        if let Some(now) = &self.now {
+        if let Some(now) = &self.current {
             let last = self.notices.last().map(|notice| notice.text.as_str());
             let last = last.filter(|text| self.pinned() != Some(*text) && text != now);
             let texts: Vec<&str> = std::iter::once(now.as_str()).chain(last).collect();
@@ -421,7 +432,7 @@ impl Messages {
         if self.has_notices() {
             return self.notices_text();
         }
-        let start = lines.iter().rposition(|line| line.opens).unwrap_or(0);
+        let start = lines.iter().rposition(|line| line.starts_group).unwrap_or(0);
         let texts = lines[start..].iter().map(|line| line.text.as_str());
         texts.collect::<Vec<&str>>().join(" ")
     }
@@ -435,9 +446,9 @@ mod tests {
     use std::sync::Arc;
 
     #[test]
-    fn lines_that_were_made_are_handed_out_again_until_something_is_to_be_read() {
-        let fresh = Box::new(|| Seed::new([7; 32]));
-        let session = Session::new(&Person::nameless(), Arc::default(), None, fresh);
+    fn lines_are_cached_until_there_is_a_notice() {
+        let new_seed = Box::new(|| Seed::new([7; 32]));
+        let session = Session::new(&Person::nameless(), Arc::default(), None, new_seed);
         let mut messages = Messages::default();
         let lines = |messages: &Messages| messages.lines(&session, session.state(), true, false);
         let first = lines(&messages);

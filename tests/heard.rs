@@ -36,14 +36,14 @@ impl Heard {
 }
 
 /// A sound `count` times, so far apart.
-fn row(count: u8, apart_secs: f32, sound: impl Fn(u8) -> Sound) -> Vec<(f32, Sound)> {
-    (0..count).map(|n| (apart_secs * f32::from(n), sound(n))).collect()
+fn row(count: u8, stagger_secs: f32, sound: impl Fn(u8) -> Sound) -> Vec<(f32, Sound)> {
+    (0..count).map(|n| (stagger_secs * f32::from(n), sound(n))).collect()
 }
 
 /// What is heard once in its place.
 pub fn all() -> Vec<Heard> {
     let usual = [
-        ("laid on the cloth", Sound::OnCloth),
+        ("laid on the cloth", Sound::FirstBone),
         ("laid", Sound::Clack),
         ("laid, a doublet", Sound::Doublet),
         ("drawn", Sound::Draw),
@@ -53,7 +53,7 @@ pub fn all() -> Vec<Heard> {
         ("a large score", Sound::Score(ScoreSize::Large)),
         ("a hand won", Sound::HandWon),
         ("a game won", Sound::GameWon),
-        ("lost", Sound::Lost),
+        ("lost", Sound::Loss),
         ("a nail", Sound::Nail),
         ("a seal", Sound::Seal),
     ];

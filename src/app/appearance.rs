@@ -20,7 +20,7 @@ pub(super) struct Appearance {
     pub(super) themes: Themes,
     look: Look,
     /// The latest look of a table, cached with the values that it was made from.
-    of_table: RefCell<Option<(TableLookKey, Rc<Look>)>>,
+    cached_table_look: RefCell<Option<(TableLookKey, Rc<Look>)>>,
     fonts: SystemFonts,
     reduced_motion: ReducedMotion,
 }
@@ -30,41 +30,41 @@ type TableLookKey = (Display, Seating, Seats);
 
 impl Appearance {
     /// Sets up the fonts and colors of the window.
-    pub(super) fn begin(ctx: &Context, themes: Themes) -> Self {
+    pub(super) fn new(ctx: &Context, themes: Themes) -> Self {
         let look = look(&themes);
         fonts::install(ctx);
         let fonts = SystemFonts::default();
         fonts.record_missing(ctx);
         look.apply(ctx);
         let reduced_motion = ReducedMotion::subscribe();
-        Self { themes, look, of_table: RefCell::default(), fonts, reduced_motion }
+        Self { themes, look, cached_table_look: RefCell::default(), fonts, reduced_motion }
     }
 
     /// Applies the theme in use to the window.
     pub(super) fn apply_theme(&mut self, ctx: &Context) {
         self.look = look(&self.themes);
-        self.of_table.take();
+        self.cached_table_look.take();
         self.look.apply(ctx);
     }
 
     /// Changes the themes. Returns a message if that fails.
-    pub(super) fn change(&mut self, what: ThemeCommand) -> Option<String> {
+    pub(super) fn change(&mut self, command: ThemeCommand) -> Option<String> {
         let themes = &mut self.themes;
-        match what {
+        match command {
             ThemeCommand::Use(theme) => themes.use_theme(theme),
             ThemeCommand::Save(theme, palette) => themes.set_palette(theme, *palette),
             ThemeCommand::Reset(slot) => themes.reset(slot),
-            ThemeCommand::Add(theme) => return self.keep(*theme).err(),
+            ThemeCommand::Add(theme) => return self.add_own_theme(*theme).err(),
             ThemeCommand::Rename(number, name) => themes.rename(number, name),
             ThemeCommand::Remove(number) => themes.remove(number),
-            ThemeCommand::PutBack(number, theme) => themes.reinsert(number, *theme),
-            ThemeCommand::Send(..) | ThemeCommand::Fetch(_) => {}
+            ThemeCommand::Reinsert(number, theme) => themes.reinsert(number, *theme),
+            ThemeCommand::Export(..) | ThemeCommand::Import(_) => {}
         }
         None
     }
 
     /// Adds a theme to the player's own themes. The error is a message that there is no room.
-    pub(super) fn keep(&mut self, theme: OwnTheme) -> Result<(), String> {
+    pub(super) fn add_own_theme(&mut self, theme: OwnTheme) -> Result<(), String> {
         let name = theme.name.clone();
         if self.themes.add(theme) {
             Ok(())
@@ -75,7 +75,7 @@ impl Appearance {
 
     /// Searches the system's fonts for the letters that were missing in this frame.
     pub(super) fn look_for_missing_letters(&mut self, ctx: &Context) {
-        self.fonts.look_for_missing(ctx);
+        self.fonts.search_for_missing(ctx);
     }
 
     /// Whether the system is set to reduced motion and the player follows the system.
@@ -111,21 +111,21 @@ impl Appearance {
         seating: &Seating,
         seats: Seats,
     ) -> Rc<Look> {
-        let mut kept = self.of_table.borrow_mut();
-        let is_kept =
+        let mut cache = self.cached_table_look.borrow_mut();
+        let is_current =
             |(of, _): &&(TableLookKey, Rc<Look>)| (&of.0, &of.1, of.2) == (display, seating, seats);
-        if let Some((_, look)) = kept.as_ref().filter(is_kept) {
+        if let Some((_, look)) = cache.as_ref().filter(is_current) {
             return Rc::clone(look);
         }
         let look = Look {
-            numerals: display.numerals,
+            has_numerals: display.numerals,
             has_play_edges: display.play_edges.are_shown(seats),
-            plain_surfaces: display.plain_surfaces,
+            has_plain_surfaces: display.plain_surfaces,
             ..self.look_for_game(seating, seats)
         }
         .with_bones(bone_set(display.bones), back_pattern(display.backs));
         let look = Rc::new(look);
-        *kept = Some(((*display, seating.clone(), seats), Rc::clone(&look)));
+        *cache = Some(((*display, seating.clone(), seats), Rc::clone(&look)));
         look
     }
 }

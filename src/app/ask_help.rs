@@ -11,9 +11,9 @@ use crate::play::Play;
 use crate::windows::{QuestionDialog, question};
 use words::msg;
 
-/// The name of a command in the question; `None` if the command gives no help.
+/// Returns the selector for a command in the question; `None` if the command gives no help.
 fn help_name(command: &Command) -> Option<&'static str> {
-    command.row().help.map(|help| help.name)
+    command.row().help_question.map(|help| help.name)
 }
 
 /// Draws the question. Ignores keys that are still held down from the command.
@@ -26,14 +26,14 @@ pub(super) fn ui(
 ) {
     menu::drop_held_keys(ui);
     let accept = msg::ask_help_accept(asked.and_then(help_name).unwrap_or("hint"));
-    let asked = QuestionDialog {
+    let dialog = QuestionDialog {
         id: "ask-help",
         title: &msg::ask_help_title(accept.clone()),
         lines: &[msg::ask_help_costs(words::yes_or_no(is_daily))],
         answers: &[("ask-help-accept", accept), ("ask-help-decline", msg::ASK_HELP_DECLINE.text())],
-        leaves: 1,
+        escape_answer: 1,
     };
-    commands.extend(question(ui.ctx(), look, &asked).map(|answer| match answer {
+    commands.extend(question(ui.ctx(), look, &dialog).map(|answer| match answer {
         0 => LearnCommand::AcceptHelp.into(),
         _ => Command::Window(WindowCommand::Close(WindowKind::AskHelp)),
     }));
@@ -42,8 +42,8 @@ pub(super) fn ui(
 /// Closes the question, instead of confirming it, if the key of its command is pressed again.
 pub(super) fn keys(ui: &Ui, play: Play<'_>, asked: &Command, commands: &mut Vec<Command>) {
     let mut wanted = Vec::new();
-    menu::keys(ui, play, None, &mut wanted);
-    // `menu::keys` does not handle the key that is held for the bone counter, and it repeats.
+    menu::menu_keys(ui, play, None, &mut wanted);
+    // `menu::menu_keys` does not handle the key that is held for the bone counter, and it repeats.
     let is_held = matches!(asked, Command::Learn(LearnCommand::HoldLens(_)));
     let is_pressed = |event: &Event| {
         matches!(event, Event::Key { key: Key::L, pressed: true, repeat: false, .. })
@@ -60,14 +60,14 @@ impl App {
     /// Asks whether to carry out this command although it marks the game as assisted.
     pub(super) fn ask_before_help(&mut self, command: Command) {
         self.close(WindowKind::AskHelp);
-        self.windows.helping = Some(command);
+        self.windows.pending_help = Some(command);
         self.open(WindowKind::AskHelp);
     }
 
     /// Closes the question and returns the accepted command. For the key of the bone counter it
     /// returns `None`: the bone counter stays until the key is pressed again and released.
     pub(super) fn accept_help(&mut self) -> Option<Command> {
-        let command = self.windows.helping.take()?;
+        let command = self.windows.pending_help.take()?;
         self.windows.return_focus(WindowKind::AskHelp);
         self.close(WindowKind::AskHelp);
         if matches!(command, Command::Learn(LearnCommand::HoldLens(_))) {

@@ -1,11 +1,11 @@
-//! The end of a hand or a game: its card is shown, and a game that was won is celebrated.
+//! Draws the card at the end of a hand or a game.
 
 use egui::{Rect, RichText, Ui, Vec2};
 
 use super::App;
 use super::file_commands::PICTURE_FRAMES;
 use crate::command::{Command, FileCommand, GameCommand, LearnCommand, WindowCommand, WindowKind};
-use crate::menu::{self, MenuItem, MenuItems};
+use crate::menu::{self, MenuGroups, MenuItem};
 use crate::paint::{Look, with_line_height};
 use crate::play::{Progress, Screen, Turn};
 use crate::start::PROGRAM;
@@ -37,17 +37,17 @@ impl App {
         let (view, duration_factor) = (self.play().view()?, self.duration_factor());
         let (screen, has_card) = (self.screen(), self.play().has_end_card());
         let only_ends = self.play().shows_only_ends();
-        let is_of_game = matches!(screen, Screen::Results(_));
-        let is_open = is_of_game && self.windows.is_open(WindowKind::Result);
-        if is_open && self.table.end.hidden_frames > 0 {
-            if self.table.end.hidden_frames == PICTURE_FRAMES {
+        let is_game_over = matches!(screen, Screen::Results(_));
+        let is_open = is_game_over && self.windows.is_open(WindowKind::Result);
+        if is_open && self.table.end_card.hidden_frames > 0 {
+            if self.table.end_card.hidden_frames == PICTURE_FRAMES {
                 self.take_picture(ui.ctx(), layout.area);
             }
-            self.table.end.hidden_frames -= 1;
+            self.table.end_card.hidden_frames -= 1;
             ui.ctx().request_repaint();
             return Some(Rect::from_center_size(layout.area.center(), Vec2::ZERO));
         }
-        let end = &mut self.table.end;
+        let end = &mut self.table.end_card;
         if !has_card {
             end.shown = None;
             end.hidden_frames = 0;
@@ -85,13 +85,13 @@ impl App {
             if duration_factor > 0.0 { (now - shown_at) / duration_factor } else { f64::INFINITY };
         let what = (&card, &buttons[..], shown_secs);
         let shown = end_card_ui(ui, (layout, sprites), what, look, commands);
-        if shown.is_left {
+        if shown.is_dismissed {
             end.is_folded = true;
             commands.extend(
                 is_open.then_some(Command::Window(WindowCommand::Close(WindowKind::Result))),
             );
         }
-        self.table.card_guard.note_drawn(ui, layout.area);
+        self.table.card_guard.mark_drawn(ui, layout.area);
         // A click that came too early must not take the focus from a button.
         let is_free = || ui.memory(|memory| memory.focused().is_none());
         let copies = |command: &Command| matches!(command, Command::Window(WindowCommand::Copy(_)));
@@ -100,15 +100,15 @@ impl App {
         let keeps_key = is_copied && ui.input(|input| input.pointer.any_click());
         let takes_focus =
             opens || keeps_key || is_open && self.table.card_guard.ignores_input() && is_free();
-        if let Some(main) = shown.main.filter(|_| takes_focus) {
+        if let Some(main) = shown.main_button.filter(|_| takes_focus) {
             main.request_focus();
         }
-        if let Some(more) = shown.more {
+        if let Some(more) = shown.menu_button {
             let told = |ui: &mut Ui| more_result_ui(ui, &self.session, self.table.seat());
             commands.extend(menu::button_menu(&more, told, || more_menu_items(&self.session)));
         }
         if is_copied {
-            commands.push(Command::Window(WindowCommand::Say(msg::COPIED.text())));
+            commands.push(Command::Window(WindowCommand::ShowMessage(msg::COPIED.text())));
         }
         Some(shown.rect)
     }
@@ -135,12 +135,12 @@ fn series_rows(session: &Session) -> Vec<CardRow> {
     });
     let games = series.length.games().into();
     let stands = series::standing(&series, seating, seats);
-    vec![CardRow::Line(stands), CardRow::Series { games, won: won.collect() }]
+    vec![CardRow::Text(stands), CardRow::Series { games, won: won.collect() }]
 }
 
 fn game_buttons(session: &Session) -> Vec<CardButton> {
-    let is_of_day = session.game().day().is_some();
-    let main = if is_of_day {
+    let is_daily = session.game().day().is_some();
+    let main = if is_daily {
         // *Play again* would start a different game: the one of the settings.
         let daily = Command::Window(WindowCommand::Toggle(WindowKind::Daily));
         CardButton::with_author_id("result-daily", msg::WINDOW_DAILY.text(), daily)
@@ -179,16 +179,16 @@ fn game_buttons(session: &Session) -> Vec<CardButton> {
     std::iter::once(main).chain(links).chain(session.can_change_seats().then_some(swap)).collect()
 }
 
-/// How the game on the table changes the player's progress, cached in `kept`.
+/// How the game on the table changes the player's progress, cached in `cache`.
 fn progress<'a>(
-    kept: &'a mut Option<((GameId, u64), Progress)>,
+    cache: &'a mut Option<((GameId, u64), Progress)>,
     session: &Session,
 ) -> &'a Progress {
-    let now = (session.game().id(), session.lists().changes);
-    if kept.as_ref().is_none_or(|(of, _)| *of != now) {
-        *kept = Some((now, Progress::of(session)));
+    let now = (session.game().id(), session.lists().version);
+    if cache.as_ref().is_none_or(|(of, _)| *of != now) {
+        *cache = Some((now, Progress::of_game(session)));
     }
-    kept.as_ref().map(|(_, progress)| progress).expect("it is there")
+    cache.as_ref().map(|(_, progress)| progress).expect("it is there")
 }
 
 /// The notes on the card of a finished game: the new rating, and the offer of the next level.
@@ -205,22 +205,25 @@ fn notes(session: &Session, progress: &Progress) -> Vec<CardNote> {
         })
     });
     let is_adaptive = session.preferences().adaptive;
-    let is_same = session.counted().is_some_and(|it| it.kind == session.next_kind());
+    let is_same = session.counted_line().is_some_and(|it| it.kind == session.next_kind());
     let promotion =
         progress.promotion.filter(|_| is_same && !is_adaptive && session.game().day().is_none());
     let promotion = promotion.and_then(|it| {
-        let set = session.preferences();
-        let opponents = set.opponents.shifted_one_level(true, &set.rules)?;
-        let wished = Preferences { opponents, ..set.clone() };
-        let level = it.to.name();
+        let preferences = session.preferences();
+        let opponents = preferences.opponents.shifted_one_level(true, &preferences.rules)?;
+        let next_preferences = Preferences { opponents, ..preferences.clone() };
+        let level = it.level.name();
         Some(CardNote::Level(LevelNote {
-            coin: coin_of_level(it.to),
-            grows: it.is_first,
-            told: [msg::result_promoted(it.games, it.won), msg::result_next_level(level.as_str())],
+            coin: coin_of_level(it.level),
+            is_leaf_growing: it.is_first,
+            sentences: [
+                msg::result_promoted(it.games, it.won),
+                msg::result_next_level(level.as_str()),
+            ],
             button: CardButton::with_author_id(
                 "result-next-level",
                 msg::result_play_level(level),
-                GameCommand::Start(Box::new(wished)),
+                GameCommand::Start(Box::new(next_preferences)),
             ),
         }))
     });
@@ -261,19 +264,19 @@ fn shared_result(session: &Session) -> String {
 fn result_of_day(session: &Session) -> Option<String> {
     let day = session.game().day()?;
     let tried = session.days().of(day)?;
-    let is_it = tried.game == session.game().id() && session.game().again().is_none();
-    let end = tried.end.as_ref().filter(|_| is_it)?;
+    let counts = tried.game == session.game().id() && session.game().repeat_kind().is_none();
+    let end = tried.end.as_ref().filter(|_| counts)?;
     Some(plain_spaced(&daily::result_to_share(day, end)))
 }
 
 fn more_result_ui(ui: &mut Ui, session: &Session, viewer: Seat) {
     let room = ui.ctx().content_rect().width() - 64.0;
     ui.set_width(MORE_MENU_WIDTH.min(room));
-    let sheet = ScoreSheet::of(session.state());
-    let counted = session.counted();
+    let sheet = ScoreSheet::from_game(session.state());
+    let counted = session.counted_line();
     let level = counted.and_then(|counted| counted.kind.company.level());
     if let Some(timed) = session.state().timed_result(viewer) {
-        let (best, is_helped) = (session.best_of_others(), session.help().is_any());
+        let (best, is_helped) = (session.best_score_of_others(), session.help().is_any());
         figures_ui(ui, result::timed_result_lines(timed, best, is_helped, level));
         ui.separator();
     }
@@ -282,7 +285,7 @@ fn more_result_ui(ui: &mut Ui, session: &Session, viewer: Seat) {
     let hand = session.hand_played_twice();
     let hand = hand.map(|hand| result::hand_twice(hand, session.state()));
     figures_ui(ui, games.or(hand).unwrap_or_default());
-    let run = level.zip(session.run());
+    let run = level.zip(session.opponent_streak());
     figures_ui(ui, result::figures(session.state(), &sheet, run));
     let number = session.game().number_to_share();
     let number = number.map(|number| msg::result_number(number.to_string()));
@@ -294,10 +297,10 @@ fn more_result_ui(ui: &mut Ui, session: &Session, viewer: Seat) {
 }
 
 fn notes_on_result(session: &Session) -> Vec<String> {
-    let counted = session.counted();
+    let counted = session.counted_line();
     let is_helped = counted.is_some_and(|it| it.help.is_any());
-    let is_again = session.game().again().is_some();
-    let of_day = session.game().day().filter(|_| !is_again).map(|day| {
+    let is_replay = session.game().repeat_kind().is_some();
+    let of_day = session.game().day().filter(|_| !is_replay).map(|day| {
         let tried = session.days().of(day);
         let tried = tried.filter(|it| it.game == session.game().id());
         match tried.and_then(|it| it.end.as_ref()) {
@@ -312,29 +315,29 @@ fn notes_on_result(session: &Session) -> Vec<String> {
     let notes = [
         is_helped.then(|| msg::BAR_ASSISTED_WHY.text()),
         of_day,
-        is_again.then(|| msg::RESULT_NOT_COUNTED.text()),
+        is_replay.then(|| msg::RESULT_NOT_COUNTED.text()),
         (played != next && !session.preferences().adaptive)
             .then(|| msg::result_next(tally::kind(&next))),
     ];
     notes.into_iter().flatten().collect()
 }
 
-fn more_menu_items(session: &Session) -> MenuItems {
-    let is_of_day = session.game().day().is_some();
+fn more_menu_items(session: &Session) -> MenuGroups {
+    let is_daily = session.game().day().is_some();
     let goes_back = session.goes_back_to_unfinished();
     let mut play = vec![MenuItem::named(
         msg::RESULT_ANOTHER.text(),
         "result-another",
         WindowCommand::Toggle(WindowKind::NewGame),
     )];
-    if !is_of_day {
+    if !is_daily {
         if goes_back {
             let name = msg::RESULT_AGAIN.text();
             play.push(MenuItem::named(name, "result-again", GameCommand::New));
         }
         play.extend(other_levels(session));
     }
-    if session.can_go_back() && (is_of_day || !goes_back) {
+    if session.can_go_back() && (is_daily || !goes_back) {
         let name = msg::MENU_LEAVE_AGAIN.text();
         play.push(MenuItem::named(name, "result-leave-again", GameCommand::LeaveReplay));
     }
@@ -344,22 +347,23 @@ fn more_menu_items(session: &Session) -> MenuItems {
 /// Menu items to play again against stronger and weaker Nestors. After a loss only weaker ones are
 /// offered.
 fn other_levels(session: &Session) -> Vec<MenuItem> {
-    let set = session.preferences();
-    let seats = set.rules.seats;
+    let preferences = session.preferences();
+    let seats = preferences.rules.seats;
     let state = session.state();
     let winner = state.outcome().and_then(|outcome| outcome.winner);
     let is_lost = winner.is_some() && !is_won_by_person(session);
-    let ways = [("result-stronger", true), ("result-weaker", false)];
-    let ways = ways.into_iter().filter(|(_, up)| !(set.adaptive || is_lost && *up));
-    let ways = ways.filter_map(|(id, up)| {
-        let opponents = set.opponents.shifted_one_level(up, &set.rules)?;
+    let directions = [("result-stronger", true), ("result-weaker", false)];
+    let directions =
+        directions.into_iter().filter(|(_, up)| !(preferences.adaptive || is_lost && *up));
+    let directions = directions.filter_map(|(id, up)| {
+        let opponents = preferences.opponents.shifted_one_level(up, &preferences.rules)?;
         let level = levels::level_range(&opponents.levels(seats)).unwrap_or_default();
         let name = if up { msg::result_stronger(level) } else { msg::result_weaker(level) };
-        let wished = Preferences { opponents, ..set.clone() };
-        let begin = Command::Game(GameCommand::Start(Box::new(wished)));
+        let next_preferences = Preferences { opponents, ..preferences.clone() };
+        let begin = Command::Game(GameCommand::Start(Box::new(next_preferences)));
         Some(MenuItem::named(name, id, begin))
     });
-    ways.collect()
+    directions.collect()
 }
 
 /// The buttons on the card of a hand: those of the turn, and *Review*.

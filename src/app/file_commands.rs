@@ -29,9 +29,9 @@ use words::{dates, msg, yes_or_no};
 pub(super) const PICTURE_FRAMES: u8 = 2;
 
 impl App {
-    pub(super) fn run_file_command(&mut self, ctx: &Context, what: FileCommand) {
+    pub(super) fn run_file_command(&mut self, ctx: &Context, command: FileCommand) {
         let storage = &mut self.storage;
-        match what {
+        match command {
             FileCommand::SaveGame(name) => {
                 let said = msg::saved_as(name.as_str());
                 let game = self.session.game_file(parse_name(&name));
@@ -54,7 +54,7 @@ impl App {
             FileCommand::SavePicture => {
                 // The next frame, without the card, asks for the picture; the frame after it takes
                 // it.
-                self.table.end.hidden_frames = PICTURE_FRAMES;
+                self.table.end_card.hidden_frames = PICTURE_FRAMES;
                 ctx.request_repaint();
             }
             FileCommand::ListGames => storage.files.list(),
@@ -75,7 +75,7 @@ impl App {
                     }
                     Err(error) => {
                         // The window stays open to show the failure.
-                        app.windows.closes_at = None;
+                        app.windows.closing_deadline = None;
                         app.show_game_error(&error);
                     }
                 },
@@ -83,7 +83,7 @@ impl App {
             FileCommand::DeleteGame(path) => storage.files.delete(path),
             FileCommand::RestoreGame(path) => storage.files.restore(&path),
             FileCommand::ListFinished => storage.files.list_finished(),
-            FileCommand::LookBack(id) => {
+            FileCommand::ReviewFinished(id) => {
                 storage.files.read_finished(id, self.session.finished_game(id));
             }
             FileCommand::CopyHistory => self.copy_history(ctx),
@@ -105,8 +105,8 @@ impl App {
                     self.report(WindowKind::Settings, &msg::FOLDER_PATH_COPIED.text());
                 }
             }
-            FileCommand::SitDown(wish) => self.sit_down(ctx, &wish),
-            FileCommand::TakeName(name) => {
+            FileCommand::SitDown(request) => self.sit_down(ctx, &request),
+            FileCommand::NamePlayer(name) => {
                 storage.household.rename_current(&name);
                 let is_known = storage.player().is_some();
                 let name = if is_known { storage.household.name() } else { name };
@@ -120,7 +120,7 @@ impl App {
             }
             FileCommand::DeletePlayer(folder) => storage.household.delete(&folder),
             FileCommand::RestorePlayer(folder) => storage.household.undelete(&folder),
-            FileCommand::TryAgain => {
+            FileCommand::RetryReading => {
                 let now = ctx.input(|input| input.time);
                 self.retry_storage(now);
             }
@@ -132,7 +132,7 @@ impl App {
         let (ctx, games) = (ctx.clone(), self.session.history().clone());
         let language = words::current_language();
         self.storage.files.ask(
-            JobKind::Copying,
+            JobKind::ExportingHistory,
             move || {
                 words::set_language(Some(&language));
                 words::history::csv(games.games())
@@ -172,7 +172,7 @@ impl App {
         };
         // On some systems this takes as long as the window stays open.
         self.storage.files.ask(
-            JobKind::Showing,
+            JobKind::OpeningFolder,
             move || (open::that(&folder).is_ok(), folder),
             |app, (is_shown, folder)| {
                 if !is_shown {
@@ -192,8 +192,8 @@ impl App {
     }
 
     /// Shows that a game was saved, or why not.
-    fn on_game_saved(&mut self, done: Result<String, FileError>) {
-        match done {
+    fn on_game_saved(&mut self, result: Result<String, FileError>) {
+        match result {
             Ok(said) => {
                 self.clear_error(WindowKind::SaveGame);
                 self.close(WindowKind::SaveGame);
@@ -203,7 +203,7 @@ impl App {
             }
             Err(error) => {
                 // The window stays open to show the failure.
-                self.windows.closes_at = None;
+                self.windows.closing_deadline = None;
                 self.show_file_error(WindowKind::SaveGame, &error);
             }
         }
@@ -216,7 +216,7 @@ impl App {
             |app, read| match read {
                 Ok(opened) => {
                     app.clear_error(WindowKind::OpenGame);
-                    app.replace_game(LeavingAction::Opened(Box::new(opened)));
+                    app.replace_game(LeavingAction::OpenGame(Box::new(opened)));
                 }
                 Err(error) => app.show_game_error(&error),
             },
@@ -224,13 +224,13 @@ impl App {
     }
 
     /// Opens the next saved game in the queue.
-    pub(super) fn open_next(&mut self) {
+    pub(super) fn open_next_game(&mut self) {
         if let Some(path) = self.storage.next_to_open() {
             self.open_game(path);
         }
     }
 
-    pub(crate) fn show_not_removed(&mut self, error: FileError) {
+    pub(crate) fn show_removal_error(&mut self, error: FileError) {
         self.messages.notify(move || game_file_error(&error));
     }
 
@@ -248,14 +248,14 @@ impl App {
 
     /// Puts a finished game of the history on the table, to be reviewed.
     pub(crate) fn show_finished_game(&mut self, game: PlayableGame) {
-        self.replace_game(LeavingAction::Finished(Box::new(game)));
+        self.replace_game(LeavingAction::ReviewGame(Box::new(game)));
     }
 
-    pub(super) fn run_theme_command(&mut self, ctx: &Context, what: ThemeCommand) {
+    pub(super) fn run_theme_command(&mut self, ctx: &Context, command: ThemeCommand) {
         let files = &mut self.storage.files;
-        match what {
-            ThemeCommand::Send(theme, Some(path)) => self.save_theme_at(path, *theme, false),
-            ThemeCommand::Send(theme, None) => {
+        match command {
+            ThemeCommand::Export(theme, Some(path)) => self.save_theme_at(path, *theme, false),
+            ThemeCommand::Export(theme, None) => {
                 let letters = slug(theme.name.as_str(), "theme");
                 let file_name = format!("{letters}.{THEME_EXTENSION}");
                 files.ask_for_file(
@@ -266,8 +266,8 @@ impl App {
                     move |app, path| app.save_theme_at(path, *theme, true),
                 );
             }
-            ThemeCommand::Fetch(Some(path)) => self.open_theme(path),
-            ThemeCommand::Fetch(None) => files.ask_for_file(
+            ThemeCommand::Import(Some(path)) => self.open_theme(path),
+            ThemeCommand::Import(None) => files.ask_for_file(
                 WindowKind::Colors,
                 &msg::THEME_FILE_KIND.text(),
                 &[THEME_EXTENSION],
@@ -285,11 +285,11 @@ impl App {
     fn save_theme_at(&mut self, path: PathBuf, theme: OwnTheme, replace: bool) {
         self.storage.files.write(
             move || write_theme(&path, &theme, replace),
-            |app, sent| {
-                let said = match sent {
+            |app, result| {
+                let said = match result {
                     Ok(path) => msg::theme_sent(short_path(&path)),
                     Err(error) => {
-                        app.windows.closes_at = None;
+                        app.windows.closing_deadline = None;
                         theme_file_error(&error)
                     }
                 };
@@ -300,13 +300,13 @@ impl App {
 
     fn open_theme(&mut self, path: PathBuf) {
         self.storage.files.ask(
-            JobKind::Fetching,
+            JobKind::ImportingTheme,
             move || read_theme(&path),
-            |app, fetched| {
-                let said = match fetched {
+            |app, result| {
+                let said = match result {
                     Ok(theme) => {
                         let said = msg::theme_fetched(theme.name.as_str());
-                        app.look.keep(theme).err().unwrap_or(said)
+                        app.look.add_own_theme(theme).err().unwrap_or(said)
                     }
                     Err(error) => theme_file_error(&error),
                 };
@@ -319,7 +319,7 @@ impl App {
     pub(super) fn run_start_request(&mut self, ctx: &Context, message: StartRequest) {
         match message {
             StartRequest::Raise => {}
-            StartRequest::Open(file) => self.storage.open_later(file),
+            StartRequest::Open(file) => self.storage.queue_game(file),
         }
         for command in [
             ViewportCommand::Minimized(false),
@@ -364,57 +364,59 @@ impl App {
 
     /// Puts a game read from a file on the table. Ends a lesson; asks first if a game with a clock
     /// would be given up.
-    fn replace_game(&mut self, wanted: LeavingAction) {
+    fn replace_game(&mut self, action: LeavingAction) {
         let ctx = self.storage.files.ctx.clone();
         let now = ctx.input(|input| input.time);
         // Another instance of the program may have asked.
         self.leave_lesson(now);
         if self.session.state().can_be_given_up() {
-            self.ask_to_leave(wanted);
+            self.ask_to_leave(action);
         } else {
-            self.leave_game_for(&ctx, wanted, now);
+            self.leave_game_for(&ctx, action, now);
         }
     }
 
     /// Begins the review of a finished game, which is put on the table unless it is there already.
-    pub(super) fn review_finished(&mut self, kept: PlayableGame, now: f64) {
-        let (id, ended) = (kept.file.game.id(), kept.file.saved);
+    pub(super) fn review_finished(&mut self, game: PlayableGame, now: f64) {
+        let (id, ended) = (game.file.game.id(), game.file.saved);
         let is_over = self.session.state().outcome().is_some();
-        let is_there = is_over && self.session.game().id() == id;
-        if !is_there && !self.session.show_finished(kept.file.game) {
+        let is_on_table = is_over && self.session.game().id() == id;
+        if !is_on_table && !self.session.show_finished(game.file.game) {
             return;
         }
         self.close_windows();
-        if !is_there {
+        if !is_on_table {
             self.show_other_game(now);
         }
         if self.learn.review.is_none() {
             self.toggle_review(now);
         }
-        if let Some((_, moment)) = self.learn.opens_at.take_if(|(game, _)| *game == id) {
+        if let Some((_, moment)) = self.learn.review_opens_at.take_if(|(game, _)| *game == id) {
             self.review(ReviewStep::To(moment), now);
         }
         let returns = self.session.next_undo() == Some(Step::Game);
-        let said =
-            msg::history_looked_back(yes_or_no(!is_there && returns), dates::day_and_time(ended));
+        let said = msg::history_looked_back(
+            yes_or_no(!is_on_table && returns),
+            dates::day_and_time(ended),
+        );
         self.messages.show(&said);
     }
 
     pub(super) fn put_on_table(&mut self, opened: OpenedGame, now: f64) {
-        let OpenedGame { game: kept, notice } = opened;
+        let OpenedGame { game, notice } = opened;
         let mut said =
-            msg::saved_opened(words::saved::name(&kept), yes_or_no(self.session.can_restart()));
-        if self.session.opens_with_help(&kept.file.game) {
+            msg::saved_opened(words::saved::name(&game), yes_or_no(self.session.can_restart()));
+        if self.session.opens_with_help(&game.file.game) {
             said = format!("{said} {}", msg::NUMBERED_KNOWN.text());
         }
-        self.session.open(&kept.file.game);
+        self.session.open(&game.file.game);
         self.close_windows();
         self.show_other_game(now);
         show_opened(&said, notice, &mut self.messages);
     }
 
-    /// Adds a command that seats the player who has chosen a game over the greeting. If the
-    /// player's data is read later, a game with the chosen rules begins then.
+    /// If `commands` start a game that was chosen before anybody sat down, puts a command before
+    /// them that seats the player. The chosen preferences apply once the player's data is read.
     pub(super) fn seat_for_chosen_game(&self, commands: &mut Vec<Command>) {
         let chosen = commands.iter().find_map(|command| match command {
             Command::Game(GameCommand::Start(wished) | GameCommand::StartNumbered(wished, _)) => {
@@ -422,87 +424,89 @@ impl App {
             }
             _ => None,
         });
-        if let Some(sits_down) = chosen.and_then(|chosen| self.windows.states.newcomer(chosen)) {
+        if let Some(sits_down) =
+            chosen.and_then(|chosen| self.windows.states.newcomer_request(chosen))
+        {
             commands.insert(0, FileCommand::SitDown(sits_down).into());
         }
     }
 
     /// Seats a player in place of the current one, or warns that the current one loses changes.
-    fn sit_down(&mut self, ctx: &Context, wish: &SitDownRequest) {
-        let name = wish.name.as_str();
-        let sat = self.storage.household.current_player().cloned();
-        let stays = self.storage.household.players().named(name) == sat.as_ref();
+    fn sit_down(&mut self, ctx: &Context, request: &SitDownRequest) {
+        let name = request.name.as_str();
+        let previous = self.storage.household.current_player().cloned();
+        let is_same_player = self.storage.household.players().by_name(name) == previous.as_ref();
         // A player who leaves loses unsaved changes.
-        let would_lose = sat.is_some() && !stays && self.storage.would_lose();
-        if would_lose && !wish.accepts_loss {
+        let would_lose = previous.is_some() && !is_same_player && self.storage.would_lose();
+        if would_lose && !request.accepts_loss {
             let loss = msg::players_ask_leave_unsaved(self.storage.household.name().as_str());
             self.windows.show_status(WindowKind::Players, &loss);
             return;
         }
-        if sat.is_some() && !stays {
-            self.storage.hand_over(&mut self.session, &self.look.themes);
+        if previous.is_some() && !is_same_player {
+            self.storage.send_everything(&mut self.session, &self.look.themes);
             self.storage.leave();
         }
         // The form has checked the name.
-        if self.storage.household.sit_down(name, wish.always).is_err() {
+        if self.storage.household.sit_down(name, request.is_remembered).is_err() {
             return;
         }
         self.close(WindowKind::Players);
         self.close(WindowKind::NewGame);
-        if self.storage.household.current_player() == sat.as_ref() {
+        if self.storage.household.current_player() == previous.as_ref() {
             return;
         }
-        self.learn.clear_people();
-        if sat.is_some() {
+        self.learn.clear_player_data();
+        if previous.is_some() {
             self.messages.clear_all();
         }
-        let begins_with = Preferences {
+        let initial_preferences = Preferences {
             // A new player keeps the language of the form.
             language: self.session.preferences().language.clone(),
-            ..(*wish.begins_with).clone()
+            ..(*request.initial_preferences).clone()
         };
         let now = ctx.input(|input| input.time);
-        self.open_player(begins_with, now);
+        self.open_player(initial_preferences, now);
     }
 
     /// Begins the session of a player who has sat down: the game they left, or a new one.
     pub(super) fn begin_player_session(
         &mut self,
         loaded: LoadedPlayer,
-        begins_with: Option<Preferences>,
+        initial_preferences: Option<Preferences>,
     ) {
         let ctx = self.storage.files.ctx.clone();
         let LoadedPlayer { state, settings, themes, notices } = loaded;
         // At the start of the program everything appears at once, without a sound.
-        let is_start = begins_with.is_none();
+        let is_program_start = initial_preferences.is_none();
         let number = self.storage.take_number();
-        let begins_anew = self.take_failed_starts() && state.is_some();
+        let starts_new_game = self.take_failed_starts() && state.is_some();
         let name = self.storage.household.name();
-        let preferences = settings.clone().or(begins_with).unwrap_or_else(|| Preferences {
+        let preferences = settings.clone().or(initial_preferences).unwrap_or_else(|| Preferences {
             language: self.storage.household.last_language().cloned(),
             ..Preferences::default()
         });
         let preferences = Arc::new(preferences);
-        let fresh = || self.system.seeds.fresh();
-        let mut is_as_read = false;
+        let new_seed = || self.system.seeds.source();
+        let mut is_resumed = false;
         let mut session = match state {
-            Some(state) if begins_anew => {
-                Session::resume_with_new_game(&name, preferences, state, fresh())
+            Some(state) if starts_new_game => {
+                Session::resume_with_new_game(&name, preferences, state, new_seed())
             }
             Some(state) => {
-                let read = Session::resume(&name, Arc::clone(&preferences), state, fresh());
-                is_as_read = read.is_ok();
+                let read = Session::resume(&name, Arc::clone(&preferences), state, new_seed());
+                is_resumed = read.is_ok();
                 // This cannot fail: the game on the table was replayed when it was read.
-                read.unwrap_or_else(|_| Session::sit_down(&name, preferences, None, fresh()))
+                read.unwrap_or_else(|_| Session::sit_down(&name, preferences, None, new_seed()))
             }
-            None => Session::sit_down(&name, preferences, number, fresh()),
+            None => Session::sit_down(&name, preferences, number, new_seed()),
         };
         session.note_time(self.system.clock.now());
         session.take_over_from(&self.session);
         self.session = session;
         self.look.themes = themes.clone().unwrap_or_default();
-        self.sat_down(is_as_read, settings, themes);
-        if is_as_read && number.is_some() && !self.session.state().can_be_given_up() {
+        self.note_session_begun(is_resumed, settings, themes);
+        if is_resumed && number.is_some() && !self.session.state().can_be_given_up() {
             self.session.new_game(number);
         }
         self.look.apply_theme(&ctx);
@@ -511,38 +515,38 @@ impl App {
         let now = ctx.input(|input| input.time);
         self.show_other_game(now);
         let state = self.session.state();
-        let played = state.record().rounds.last();
-        let is_untouched = played.is_some_and(|played| played.actions.is_empty());
+        let last_hand = state.record().rounds.last();
+        let is_untouched = last_hand.is_some_and(|last_hand| last_hand.actions.is_empty());
         if let Some(round) = state.round().filter(|_| is_untouched) {
             let events = round.events().to_vec();
-            let is_taken = self.table.deal.is_of_hand(state);
+            let is_taken_by_hand = self.table.manual_deals.has_deal_of_round(state);
             let is_new_game = state.record().is_empty();
             self.begin_clock();
-            if self.table.deal.is_under_way() {
+            if self.table.manual_deals.is_under_way() {
                 self.lay_out_backs(now);
-            } else if is_taken {
+            } else if is_taken_by_hand {
                 // All bones were taken before the program was closed.
-            } else if is_start || !is_new_game {
+            } else if is_program_start || !is_new_game {
                 self.begin_deal(now);
             } else {
                 self.show_new_events(&events, now);
             }
         }
         let shows_pad = self.session.preferences().score_pads.is_shown;
-        if is_start && number.is_none() && !begins_anew && shows_pad {
+        if is_program_start && number.is_none() && !starts_new_game && shows_pad {
             self.open(WindowKind::ScorePad);
-        } else if is_start && self.has_left_first_lesson() {
+        } else if is_program_start && self.has_left_first_lesson() {
             self.open(WindowKind::Lessons);
         }
         self.apply_language(&ctx);
         self.messages.notify_of_files(notices);
-        if begins_anew {
-            self.messages.notify_of_files(vec![StoreNotice::BegunAnew]);
+        if starts_new_game {
+            self.messages.notify_of_files(vec![StoreNotice::NewGameBegun]);
         }
         show_number_refused(number, &self.session, &mut self.messages);
         let is_known =
             *self.session.name() != Person::nameless() && !self.session.state().record().is_empty();
-        if !is_start && is_known && self.messages.notices().next().is_none() {
+        if !is_program_start && is_known && self.messages.notices().next().is_none() {
             self.messages.show(&msg::players_welcome_back(self.session.name().as_str()));
         }
     }

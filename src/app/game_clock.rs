@@ -24,7 +24,7 @@ pub(super) struct GameClock {
     last: Option<ClockReading>,
     pause: Option<Pause>,
     /// When the break between two hands began, on egui's clock, in seconds.
-    break_since: Option<f64>,
+    break_began_at: Option<f64>,
 }
 
 /// One moment on egui's clock and on the system's.
@@ -39,14 +39,14 @@ pub(super) struct ClockReading {
 impl GameClock {
     /// A clock that is paused until a person starts it.
     pub(super) const fn paused(pause: Pause) -> Self {
-        Self { last: None, pause: Some(pause), break_since: None }
+        Self { last: None, pause: Some(pause), break_began_at: None }
     }
 
     /// Pauses the game on request, or resumes it.
     pub(super) fn toggle_pause(&mut self) {
         *self = match self.pause {
             Some(_) => Self::default(),
-            None => Self::paused(Pause::Wanted),
+            None => Self::paused(Pause::Requested),
         };
     }
 
@@ -55,7 +55,7 @@ impl GameClock {
     }
 
     /// Whether the clock ran when it was read last.
-    pub(super) const fn runs(&self) -> bool {
+    pub(super) const fn is_running(&self) -> bool {
         self.last.is_some()
     }
 
@@ -72,34 +72,34 @@ impl GameClock {
         let Some(last) = self.last.replace(reading) else {
             return Ok(None);
         };
-        let passed = Duration::try_from_secs_f64(reading.secs - last.secs).unwrap_or_default();
-        let of_day = (reading.time - last.time).to_std().unwrap_or_default();
-        if passed > MIN_SLEEP || of_day > passed + MIN_SLEEP {
+        let elapsed = Duration::try_from_secs_f64(reading.secs - last.secs).unwrap_or_default();
+        let elapsed_by_wall_clock = (reading.time - last.time).to_std().unwrap_or_default();
+        if elapsed > MIN_SLEEP || elapsed_by_wall_clock > elapsed + MIN_SLEEP {
             return Err(Pause::Asleep);
         }
         // The clock counts whole thousandths: the rest is counted the next time.
-        let rest = Duration::from_nanos(u64::from(passed.subsec_nanos() % 1_000_000));
+        let rest = Duration::from_nanos(u64::from(elapsed.subsec_nanos() % 1_000_000));
         self.last = Some(ClockReading { secs: reading.secs - rest.as_secs_f64(), ..reading });
-        Ok(Some(passed))
+        Ok(Some(elapsed))
     }
 
     /// Returns the end of the break between two hands, on egui's clock, in seconds. Begins the
     /// break unless it has begun.
     fn break_ends_at(&mut self, now: f64) -> f64 {
-        *self.break_since.get_or_insert(now) + LONGEST_BREAK_SECS
+        *self.break_began_at.get_or_insert(now) + LONGEST_BREAK_SECS
     }
 
     pub(super) const fn end_break(&mut self) {
-        self.break_since = None;
+        self.break_began_at = None;
     }
 }
 
 impl App {
     pub(super) fn run_clock(&mut self, ctx: &Context, now: f64) {
-        let waits = self.screen().is_covered() || self.table.deal.is_under_way();
+        let must_wait = self.screen().is_covered() || self.table.manual_deals.is_under_way();
         // The clock starts once the deal and a lead that follows from it have been seen.
         let is_dealing = self.table.widget.queue.is_dealing(now);
-        if !self.session.clock_runs() || waits || is_dealing {
+        if !self.session.clock_runs() || must_wait || is_dealing {
             self.system.game_clock.stop();
             return;
         }
@@ -133,7 +133,7 @@ impl App {
             && !self.windows.is_any_open()
             && self.learn.review.is_none()
             && self.learn.lesson.is_none()
-            && !self.table.deal.is_under_way();
+            && !self.table.manual_deals.is_under_way();
         if !is_break {
             self.system.game_clock.end_break();
             return;
@@ -151,7 +151,7 @@ impl App {
             viewport.minimized == Some(true) || viewport.occluded == Some(true)
         });
         let filter = ctx.plugin::<InputFilter>();
-        let clock_runs = self.system.game_clock.runs();
+        let clock_runs = self.system.game_clock.is_running();
         // A window on another desktop is neither minimized nor occluded.
         let is_hidden = is_minimized || clock_runs && filter.lock().is_window_hidden();
         if is_hidden {

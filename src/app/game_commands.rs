@@ -8,7 +8,7 @@ use super::App;
 use super::game_clock::GameClock;
 use super::leaving::LeavingAction;
 use crate::command::{GameCommand, WindowKind};
-use crate::play::{Present, Screen};
+use crate::play::{PresentPerson, Screen};
 use engine::{Cut, Event};
 use game::profile::{Day, Help, Person, Preferences};
 use game::session::{NextHand, Session, Step};
@@ -17,8 +17,8 @@ use words::refused::{cannot_deal, why_refused};
 use words::{Who, msg, settings};
 
 impl App {
-    pub(super) fn run_game_command(&mut self, ctx: &Context, what: GameCommand, now: f64) {
-        match what {
+    pub(super) fn run_game_command(&mut self, ctx: &Context, command: GameCommand, now: f64) {
+        match command {
             GameCommand::New => self.new_game(None, now),
             GameCommand::Start(chosen) => self.new_game(Some(*chosen), now),
             GameCommand::StartNumbered(chosen, number) => {
@@ -38,7 +38,7 @@ impl App {
                 }
             }
             GameCommand::ChangeSeatsInHand => {
-                if let Some(hand) = self.learn.hand_shown()
+                if let Some(hand) = self.learn.shown_hand_number()
                     && let Some(events) = self.session.change_seats_in_hand(hand - 1)
                 {
                     self.show_new_game(&events, now);
@@ -60,15 +60,15 @@ impl App {
                     self.deal_hand(cut, now);
                 }
             }
-            GameCommand::AnswerToDeal(deals) => {
-                self.table.deal.note_asked_to_deal();
-                self.change_preferences(|set| set.display.take_for_me = deals);
+            GameCommand::ChooseDealing(deals) => {
+                self.table.manual_deals.mark_asked_to_deal();
+                self.change_preferences(|preferences| preferences.display.take_for_me = deals);
             }
-            GameCommand::Undo | GameCommand::Redo if self.ignores_held_key(ctx, &what, now) => {}
+            GameCommand::Undo | GameCommand::Redo if self.ignores_held_key(ctx, &command, now) => {}
             GameCommand::Undo => self.undo(now),
             GameCommand::Redo => self.redo(now),
             GameCommand::Bookmark => {
-                self.session.preserve();
+                self.session.set_bookmark();
                 let said = if self.learn.review.is_some() {
                     msg::TURN_PRESERVED_AS_IT_STANDS
                 } else {
@@ -77,9 +77,9 @@ impl App {
                 self.messages.show(&said.text());
             }
             GameCommand::GoToBookmark => {
-                let said = if self.session.restore() {
+                let said = if self.session.restore_bookmark() {
                     msg::TURN_RESTORED
-                } else if self.session.saved().preserved().is_some() {
+                } else if self.session.shared_state().bookmark().is_some() {
                     msg::WHY_BOOKMARK_NOT_PLAYABLE
                 } else {
                     msg::WHY_NO_BOOKMARK
@@ -97,7 +97,7 @@ impl App {
                 }
             }
             GameCommand::RevealHand => self.uncover(ctx),
-            GameCommand::NoteHelp => self.session.note_help(Help::Knowledge),
+            GameCommand::MarkAssisted => self.session.note_help(Help::Knowledge),
             GameCommand::SetLevel(level) => {
                 self.session.set_level(level);
                 if self.session.game().day().is_some() && self.session.state().outcome().is_none() {
@@ -128,7 +128,7 @@ impl App {
 
     /// Begins the daily game, or continues the try that counts.
     fn start_day(&mut self, day: Day, now: f64) {
-        let is_left = self.session.can_resume_day(day);
+        let has_unfinished_try = self.session.can_resume_day(day);
         if self.session.day_on_table() == Some(day) {
             self.close(WindowKind::Daily);
         } else if self.session.resume_day(day) {
@@ -139,7 +139,7 @@ impl App {
             let today = self.system.clock.today();
             self.begin_game(now, |session| session.begin_day(day, today));
             self.notify_help_suspended();
-            if is_left {
+            if has_unfinished_try {
                 self.messages.notify(|| msg::DAILY_TRY_LOST.text());
             }
         }
@@ -149,9 +149,9 @@ impl App {
     pub(super) fn notify_help_suspended(&mut self) {
         self.session.end_lent_help();
         let game = self.session.game().id();
-        let away = Some(game).filter(|_| self.session.suspends_help());
-        let before = std::mem::replace(&mut self.learn.help_suspended_in, away);
-        if away.is_some() && away != before {
+        let suspended_in = Some(game).filter(|_| self.session.suspends_help());
+        let before = std::mem::replace(&mut self.learn.help_suspended_in, suspended_in);
+        if suspended_in.is_some() && suspended_in != before {
             self.messages.notify(|| msg::DAILY_HELP_PUT_AWAY.text());
         }
     }
@@ -164,9 +164,9 @@ impl App {
             self.open(WindowKind::NewGame);
             return;
         }
-        let set = self.session.preferences();
-        if set.display.cut {
-            let chosen = chosen.unwrap_or_else(|| set.clone());
+        let preferences = self.session.preferences();
+        if preferences.display.cut {
+            let chosen = chosen.unwrap_or_else(|| preferences.clone());
             self.session.seal_new_game(chosen);
             self.ask_for_cut();
             return;
@@ -200,10 +200,10 @@ impl App {
         self.close_windows();
         self.table.widget.end_game(now);
         // The lines of the new game come when the bones have been dealt.
-        self.table.sayings = Rc::default();
+        self.table.log_lines = Rc::default();
         self.messages.leave_position();
         self.learn.lens.shows_while_held = false;
-        self.table.cover();
+        self.table.cover_hands();
         self.system.game_clock = GameClock::default();
         self.show_new_events(events, now);
     }
@@ -224,7 +224,7 @@ impl App {
     fn ask_for_cut(&mut self) {
         // The question is on the table.
         self.close_windows();
-        self.table.cut = 0;
+        self.table.cut_place = 0;
         self.open(WindowKind::Cut);
     }
 
@@ -238,7 +238,7 @@ impl App {
                 // The bone counter may have been turned on while the last hand was reviewed.
                 self.notify_help_suspended();
                 self.show_new_events(&events, now);
-                if matches!(next, NextHand::ByOldRules(_)) {
+                if matches!(next, NextHand::NewRulesRefused(_)) {
                     let told = move || settings::next_hand(next).unwrap_or_default();
                     self.messages.notify(told);
                 }
@@ -252,7 +252,7 @@ impl App {
         match self.screen() {
             Screen::Paused(_) => self.pause(ctx),
             Screen::Covered(seat) => {
-                self.table.present = Some(Present::at(seat));
+                self.table.present = Some(PresentPerson::at(seat));
                 // The message was meant for the person who was there before.
                 self.messages.clear();
                 let shown = self.learn.shown(&self.session);
@@ -276,8 +276,8 @@ impl App {
 
     /// Whether a held key must not repeat undo or redo: the last step is still shown, or undo would
     /// leave this game or ask a question.
-    fn ignores_held_key(&self, ctx: &Context, what: &GameCommand, now: f64) -> bool {
-        let stops = *what == GameCommand::Undo && !self.can_repeat_undo();
+    fn ignores_held_key(&self, ctx: &Context, command: &GameCommand, now: f64) -> bool {
+        let stops = *command == GameCommand::Undo && !self.can_repeat_undo();
         is_repeated(ctx) && (stops || self.table.widget.is_running(now))
     }
 
@@ -287,7 +287,7 @@ impl App {
         session.next_undo() == Some(Step::Action)
             && is_own
             && !session.undo_uncounts_game()
-            && !self.table.deal.is_of_hand(session.state())
+            && !self.table.manual_deals.has_deal_of_round(session.state())
     }
 
     /// Takes back the last step. If another person made it, undo must be asked for twice: the
@@ -296,16 +296,17 @@ impl App {
         let session = &self.session;
         // Tally and history were cleared while the bones were taken.
         let is_cleared = matches!(session.next_undo(), Some(Step::Tally | Step::History));
-        if !is_cleared && self.table.deal.undo(session.state()) {
+        if !is_cleared && self.table.manual_deals.undo(session.state()) {
             self.save_backs_taken();
             self.show_manual_deal_step(now);
             self.messages.show(&msg::TAKING_TAKEN_BACK.text());
             return;
         }
         // The lead may have been automatic, and the only action to undo.
-        let leaves_hand = session.undo_leaves_hand() && self.table.deal.is_of_hand(session.state());
+        let leaves_hand = session.undo_leaves_hand()
+            && self.table.manual_deals.has_deal_of_round(session.state());
         let leaves_hand = leaves_hand.then(|| {
-            if self.table.deal.is_under_way() {
+            if self.table.manual_deals.is_under_way() {
                 msg::TAKING_UNDO_LEAVES.text()
             } else {
                 msg::TAKING_UNDO_LEAVES_HAND.text()
@@ -338,14 +339,14 @@ impl App {
         }
         if is_covered {
             // Whoever was there before may have passed the screen on.
-            self.table.leave();
+            self.table.forget_person();
         }
         let was_assisted = self.session.help().is_any();
         let before = self.history_cleared_below();
         let mut undone = self.session.undo();
         // All bones drawn in one go are one step.
         while undone == Some(Step::Action)
-            && self.play().has_drawn()
+            && self.play().was_last_action_draw()
             && self.play().draws_until_fit()
         {
             undone = self.session.undo();
@@ -365,18 +366,18 @@ impl App {
             None => msg::WHY_NOTHING_TO_UNDO.text(),
         };
         self.messages.show_to_all(&said);
-        self.notify_left_out();
+        self.notify_left_out_game();
     }
 
     fn redo(&mut self, now: f64) {
-        if self.table.deal.redo() {
+        if self.table.manual_deals.redo() {
             self.save_backs_taken();
             self.show_manual_deal_step(now);
             self.messages.show(&msg::TURN_DONE_AGAIN.text());
             return;
         }
         if self.screen().is_covered() {
-            self.table.leave();
+            self.table.forget_person();
         }
         let before = self.history_cleared_below();
         let mut done = self.session.redo();
@@ -393,11 +394,11 @@ impl App {
             None => msg::WHY_NOTHING_TO_REDO,
         };
         self.messages.show_to_all(&said.text());
-        self.notify_left_out();
+        self.notify_left_out_game();
     }
 
     /// Shows, once, that undo or redo left out a game whose record cannot be replayed.
-    fn notify_left_out(&mut self) {
+    fn notify_left_out_game(&mut self) {
         if self.session.take_left_out() {
             self.messages.notify(|| msg::TURN_GAME_LEFT_OUT.text());
         }
@@ -405,7 +406,7 @@ impl App {
 
     /// The number below which games are cleared from the history.
     fn history_cleared_below(&self) -> u32 {
-        self.session.saved().present().cleared.history
+        self.session.shared_state().present().cleared.history
     }
 
     /// The message after undo or redo of clearing the history, or of bringing it back. `before` is
@@ -420,7 +421,7 @@ impl App {
 
     /// Shows a question, unless it is shown already. Returns whether it must be answered first.
     fn ask_unless_shown(&mut self, question: Option<String>) -> bool {
-        let question = question.filter(|question| !self.messages.shows(question));
+        let question = question.filter(|question| !self.messages.is_showing(question));
         if let Some(question) = &question {
             self.messages.ask(question);
         }
@@ -442,7 +443,7 @@ impl App {
     /// Shows the table after undo or redo while the players take their own bones.
     fn show_manual_deal_step(&mut self, now: f64) {
         self.table.clear(now);
-        if self.table.deal.is_dealt() {
+        if self.table.manual_deals.is_dealt() {
             self.show_dealt(now);
         } else {
             self.wait_for_next_bone(now);
@@ -457,11 +458,11 @@ impl App {
     }
 
     /// Carries out the action for which the game was left.
-    pub(super) fn leave_game_for(&mut self, ctx: &Context, wanted: LeavingAction, now: f64) {
-        match wanted {
+    pub(super) fn leave_game_for(&mut self, ctx: &Context, action: LeavingAction, now: f64) {
+        match action {
             LeavingAction::Command(command) => self.carry_out(ctx, command, now),
-            LeavingAction::Opened(opened) => self.put_on_table(*opened, now),
-            LeavingAction::Finished(opened) => self.review_finished(*opened, now),
+            LeavingAction::OpenGame(game) => self.put_on_table(*game, now),
+            LeavingAction::ReviewGame(game) => self.review_finished(*game, now),
         }
         ctx.request_repaint();
     }
@@ -469,11 +470,11 @@ impl App {
 
 /// Whether this frame has a press of a key that is still held down.
 fn is_repeated(ctx: &Context) -> bool {
-    let is_it = |event: &egui::Event| matches!(event, egui::Event::Key { repeat: true, .. });
-    ctx.input(|input| input.raw.events.iter().any(is_it))
+    let is_repeat = |event: &egui::Event| matches!(event, egui::Event::Key { repeat: true, .. });
+    ctx.input(|input| input.raw.events.iter().any(is_repeat))
 }
 
 /// Whether a player without a name, or a stand-in for one, would sit down with other people.
-fn lacks_name(name: &engine::Name, set: &Preferences) -> bool {
-    *name == Person::nameless() && set.stand_in.is_none() && set.has_other_people()
+fn lacks_name(name: &engine::Name, preferences: &Preferences) -> bool {
+    *name == Person::nameless() && preferences.stand_in.is_none() && preferences.has_other_people()
 }

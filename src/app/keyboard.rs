@@ -8,13 +8,13 @@ use crate::command::WindowKind;
 use crate::menu;
 
 #[derive(Debug, Default)]
-pub(super) struct Keyboard {
+pub(super) struct FocusTracker {
     /// The last focused widget while no menu or list was open.
     last: Option<Id>,
     /// The widget that was focused before each window or question was opened.
-    before: BTreeMap<FocusHolder, Id>,
+    focused_before: BTreeMap<FocusHolder, Id>,
     /// The widget to focus at the beginning of the next frame in which no dialog blocks it.
-    due: Option<Id>,
+    pending: Option<Id>,
     /// Whether a menu or a list was open in the last frame.
     had_menu: bool,
     /// Whether an arrow key was pressed in the last frame.
@@ -35,11 +35,11 @@ impl From<WindowKind> for FocusHolder {
     }
 }
 
-impl Keyboard {
+impl FocusTracker {
     /// Notes the focused widget, and returns the focus to an earlier one if that is due. Called at
     /// the beginning of each frame.
-    pub(super) fn follow(&mut self, ctx: &Context) {
-        let is_open = menu::is_open(ctx);
+    pub(super) fn begin_frame(&mut self, ctx: &Context) {
+        let is_open = menu::is_popup_open(ctx);
         let is_closed = std::mem::replace(&mut self.had_menu, is_open) && !is_open;
         if is_open || is_closed {
             // A menu handles the arrow keys itself.
@@ -47,24 +47,25 @@ impl Keyboard {
         } else {
             self.keep_focus_in_window(ctx);
         }
-        let points = ctx.input(|input| input.pointer.any_pressed() || input.pointer.any_released());
-        if points {
+        let is_clicked =
+            ctx.input(|input| input.pointer.any_pressed() || input.pointer.any_released());
+        if is_clicked {
             // A click elsewhere gives up the focus.
             self.last = None;
         }
         let is_left = is_closed && has_no_focus(ctx);
-        self.due = self.due.or(self.last.filter(|_| is_left));
+        self.pending = self.pending.or(self.last.filter(|_| is_left));
         // While a dialog is open, nothing behind it can be focused.
         let is_free = |id: &mut Id| {
             ctx.memory(Memory::top_modal_layer).is_none()
-                || ctx.read_response(*id).is_some_and(|there| {
-                    ctx.memory(|memory| memory.allows_interaction(there.layer_id))
+                || ctx.read_response(*id).is_some_and(|response| {
+                    ctx.memory(|memory| memory.allows_interaction(response.layer_id))
                 })
         };
-        if let Some(id) = self.due.take_if(is_free) {
+        if let Some(id) = self.pending.take_if(is_free) {
             ctx.memory_mut(|memory| memory.request_focus(id));
         }
-        if !points && !is_open {
+        if !is_clicked && !is_open {
             self.last = ctx.memory(Memory::focused);
         }
     }
@@ -87,40 +88,40 @@ impl Keyboard {
         }
     }
 
-    /// Notes where the focus is before a window or menu that has just opened.
-    pub(super) fn note_opened(&mut self, what: impl Into<FocusHolder>) {
-        let what = what.into();
-        self.before.remove(&what);
-        self.before.extend(self.last.map(|id| (what, id)));
+    /// Notes the widget that was focused before a window or question that has just opened.
+    pub(super) fn note_opened(&mut self, holder: impl Into<FocusHolder>) {
+        let holder = holder.into();
+        self.focused_before.remove(&holder);
+        self.focused_before.extend(self.last.map(|id| (holder, id)));
     }
 
     /// Forgets where the focus was before a window or question opened, so that the focus stays
     /// where it is now.
-    pub(super) fn drop_focus(&mut self, what: impl Into<FocusHolder>) {
-        self.before.remove(&what.into());
+    pub(super) fn forget_earlier_focus(&mut self, holder: impl Into<FocusHolder>) {
+        self.focused_before.remove(&holder.into());
     }
 
     /// Returns the focus to where it was before a window or question opened, which is now closed.
-    pub(super) fn restore_focus(&mut self, what: impl Into<FocusHolder>) {
-        self.due = self.before.remove(&what.into()).or(self.due);
+    pub(super) fn restore_focus(&mut self, holder: impl Into<FocusHolder>) {
+        self.pending = self.focused_before.remove(&holder.into()).or(self.pending);
     }
 
     /// Notes that a window is closed behind a later one, which keeps the focus. When that is
     /// closed, too, the focus returns to where it was before both.
     pub(super) fn pass_focus_to(&mut self, kind: WindowKind, later: WindowKind) {
-        if let Some(id) = self.before.remove(&kind.into()) {
-            self.before.insert(later.into(), id);
+        if let Some(id) = self.focused_before.remove(&kind.into()) {
+            self.focused_before.insert(later.into(), id);
         }
     }
 
     /// Moves the focus to this widget, if it is on the table.
     pub(super) fn focus_if_at_table(&mut self, ctx: &Context, id: Id) {
         let is_at_table = |id: Id| {
-            let here = ctx.read_response(id);
-            here.is_some_and(|here| here.layer_id.order == Order::Background)
+            let response = ctx.read_response(id);
+            response.is_some_and(|response| response.layer_id.order == Order::Background)
         };
         if ctx.memory(Memory::focused).is_some_and(is_at_table) {
-            self.due = Some(id);
+            self.pending = Some(id);
         }
     }
 }
@@ -129,7 +130,7 @@ impl Keyboard {
 fn has_no_focus(ctx: &Context) -> bool {
     let focused = ctx.memory(Memory::focused);
     focused.is_none_or(|id| {
-        let line = ctx.read_response(id);
-        line.is_none_or(|line| line.layer_id.order == Order::Foreground)
+        let item = ctx.read_response(id);
+        item.is_none_or(|item| item.layer_id.order == Order::Foreground)
     })
 }

@@ -16,29 +16,29 @@ use words::msg;
 use words::refused::why_refused;
 
 impl App {
-    pub(super) fn run_learn_command(&mut self, what: LearnCommand, now: f64) {
-        match what {
+    pub(super) fn run_learn_command(&mut self, command: LearnCommand, now: f64) {
+        match command {
             LearnCommand::ToggleHint => self.toggle_hint(),
             LearnCommand::ExplainHint => self.learn.advice.shows_all_reasons = true,
             LearnCommand::ToggleLens => self.toggle_lens(),
             LearnCommand::HoldLens(is_down) => {
-                self.learn.lens.was_down = is_down;
-                let can_show = is_down && self.play().can_have_lens();
+                self.learn.lens.was_key_down = is_down;
+                let can_show = is_down && self.play().can_show_lens();
                 let can_show = can_show && !self.windows.is_any_open();
                 let asks = can_show && self.play().can_be_assisted();
                 self.learn.lens.shows_while_held = can_show && !asks;
                 if asks {
-                    self.ask_before_help(what.into());
+                    self.ask_before_help(command.into());
                 }
             }
             LearnCommand::SetTutor(tutor) => {
-                self.change_preferences(|set| set.display.tutor = tutor);
+                self.change_preferences(|preferences| preferences.display.tutor = tutor);
             }
             LearnCommand::AnswerTutor(plays) => {
                 if let Some(doubt) = self.learn.advice.warning.take() {
-                    self.windows.keyboard.restore_focus(FocusHolder::TutorWarning);
+                    self.windows.focus.restore_focus(FocusHolder::TutorWarning);
                     if plays {
-                        self.learn.advice.accepted = Some(doubt.action);
+                        self.learn.advice.accepted_play = Some(doubt.action);
                         self.act(doubt.action, now);
                     }
                 }
@@ -55,8 +55,8 @@ impl App {
             LearnCommand::ToggleReview => self.toggle_review(now),
             LearnCommand::Review(step) => self.review(step, now),
             // Goes to another decision, or says that none was found.
-            LearnCommand::Seek(what) if self.learn.review.is_some() => {
-                match self.learn.find_decision(what, self.table.seat()) {
+            LearnCommand::Seek(target) if self.learn.review.is_some() => {
+                match self.learn.find_decision(target, self.table.seat()) {
                     Ok(moment) => self.review(ReviewStep::To(moment), now),
                     Err(none) => self.messages.show(&none.text()),
                 }
@@ -76,7 +76,7 @@ impl App {
                     self.messages.show(&msg::REVIEW_TRIED_AGAIN.text());
                 }
             }
-            LearnCommand::Lesson(what) => self.run_lesson_command(what, now),
+            LearnCommand::Lesson(command) => self.run_lesson_command(command, now),
             LearnCommand::Practice => {
                 self.close_windows();
                 self.next_task(now);
@@ -84,9 +84,9 @@ impl App {
             LearnCommand::ListMistakes => self.storage.files.find_mistakes(),
             LearnCommand::OpenMistake(task) => {
                 self.leave_lesson(now);
-                self.learn.opens_at = Some((task.game, task.moment));
-                let at_hand = self.session.finished_game(task.game);
-                self.storage.files.read_finished(task.game, at_hand);
+                self.learn.review_opens_at = Some((task.game, task.moment));
+                let in_memory = self.session.finished_game(task.game);
+                self.storage.files.read_finished(task.game, in_memory);
             }
         }
     }
@@ -114,16 +114,16 @@ impl App {
         let lens = self.session.display().lens;
         let shown = &mut self.learn.lens;
         if self.learn.review.is_some() && self.table.is_narrow() && lens == LensMode::On {
-            shown.gives_way = !shown.gives_way;
+            shown.yields_to_review = !shown.yields_to_review;
             return;
         }
-        shown.gives_way = false;
+        shown.yields_to_review = false;
         let lens = match lens {
             LensMode::Off => LensMode::On,
             LensMode::On => LensMode::Off,
             LensMode::WhileHeld => return,
         };
-        self.change_preferences(|set| set.display.lens = lens);
+        self.change_preferences(|preferences| preferences.display.lens = lens);
     }
 
     /// Begins to review the game with all hands open, if no hand is being played, or ends the
@@ -137,18 +137,18 @@ impl App {
             }
             return;
         }
-        let can_look_back = self.play().can_look_back();
-        let Some(review) = self.session.look_back().filter(|_| can_look_back) else {
+        let can_look_back = self.play().can_review();
+        let Some(review) = self.session.start_review().filter(|_| can_look_back) else {
             self.messages.show(&msg::REVIEW_NOT_OVER.text());
             return;
         };
         self.learn.begin_review(review);
-        self.learn.lens.gives_way = self.table.is_narrow();
+        self.learn.lens.yields_to_review = self.table.is_narrow();
         self.close(WindowKind::Result);
         self.close(WindowKind::ScoreSheet);
         // The person may sit elsewhere in this game.
         self.turn_to_viewer(now);
-        self.table.viewer.hands = self.play().may_see_hidden_bones();
+        self.table.viewer.sees_hands = self.play().may_see_hidden_bones();
         let id = self.session.game().id();
         self.learn.begin_study(id, &self.storage.files);
         self.show_other_position(now);
@@ -170,8 +170,8 @@ impl App {
             return;
         }
         let step = self.learn.lesson.as_ref().map(|it| &it.step);
-        let at = step.and_then(TeachingStep::lesson);
-        match (command, at) {
+        let current = step.and_then(TeachingStep::lesson);
+        match (command, current) {
             // The lesson continues where it was left.
             (LessonCommand::Begin(lesson), _) => {
                 self.close_windows();
@@ -179,16 +179,16 @@ impl App {
                 let number = progress.first_unanswered(lesson).unwrap_or_default();
                 let is_shown = number == 0 && !lesson.examples().is_empty();
                 let first = LessonStep { lesson, is_shown, number };
-                self.change_preferences(|set| set.lessons.note_begun(lesson));
+                self.change_preferences(|preferences| preferences.lessons.note_begun(lesson));
                 self.show_lesson_step(first, false, now);
             }
             (LessonCommand::TryAgain, Some(step)) => {
                 self.show_lesson_step(step, true, now);
                 self.messages.announce(step.text());
             }
-            (LessonCommand::Show, Some(_)) => self.show_answer(now),
+            (LessonCommand::ShowAnswer, Some(_)) => self.show_answer(now),
             (LessonCommand::Next, Some(step)) => {
-                if let Some(next) = step.after() {
+                if let Some(next) = step.next() {
                     self.show_lesson_step(next, false, now);
                 } else {
                     self.leave_lesson(now);
@@ -198,20 +198,20 @@ impl App {
                 }
             }
             (LessonCommand::Back, Some(step)) => {
-                if let Some(before) = step.before() {
-                    self.show_lesson_step(before, false, now);
+                if let Some(previous) = step.previous() {
+                    self.show_lesson_step(previous, false, now);
                 }
             }
-            (LessonCommand::Leave | LessonCommand::ToList, _) => {
+            (LessonCommand::Leave | LessonCommand::OpenList, _) => {
                 self.leave_lesson(now);
                 // After Show me how there may be no game to come back to, and none begins unasked.
-                if command == LessonCommand::ToList || self.session.state().record().is_empty() {
+                if command == LessonCommand::OpenList || self.session.state().record().is_empty() {
                     self.open(WindowKind::Lessons);
                 } else {
                     self.messages.show(&msg::TURN_OWN_GAME_BACK.text());
                 }
             }
-            (_, None) | (LessonCommand::PutAway | LessonCommand::OpenGame, _) => {}
+            (_, None) | (LessonCommand::DismissTask | LessonCommand::OpenGame, _) => {}
         }
     }
 
@@ -226,7 +226,7 @@ impl App {
         };
         let shown = exercise.answers(&view).first().copied();
         self.learn.begin_step(step, view, is_helped);
-        self.lay_lesson(state, now);
+        self.show_teaching_position(state, now);
         if let Some(play) = shown.filter(|_| step.is_shown)
             && let Ok(events) = self.session.act_in_lesson(play)
         {
@@ -235,13 +235,13 @@ impl App {
     }
 
     /// Puts a position on the table in place of the game.
-    pub(super) fn lay_lesson(&mut self, state: GameState, now: f64) {
+    pub(super) fn show_teaching_position(&mut self, state: GameState, now: f64) {
         if self.session.state().outcome().is_none() {
             self.learn.stop_study();
         }
         self.session.save_clock();
         self.session.show_lesson(state);
-        self.table.cover();
+        self.table.cover_hands();
         self.turn_to_viewer(now);
         self.show_other_position(now);
     }
@@ -256,7 +256,7 @@ impl App {
     }
 
     /// Answers the question of the lesson, and shows at once whether that is right.
-    pub(super) fn answer(&mut self, action: Action, now: f64) {
+    pub(super) fn answer_question(&mut self, action: Action, now: f64) {
         let Some(teaching) = &mut self.learn.lesson else {
             return;
         };
@@ -270,9 +270,9 @@ impl App {
         if teaching.is_wrong() && is_right {
             match teaching.step.clone() {
                 TeachingStep::Lesson(step) => self.show_lesson_step(step, true, now),
-                TeachingStep::Task(task) => self.lay_task(*task, true, now),
+                TeachingStep::Task(task) => self.show_task(*task, true, now),
             }
-            return self.answer(action, now);
+            return self.answer_question(action, now);
         }
         if teaching.answer.is_some() {
             self.messages.show(&msg::LESSON_IS_ANSWERED.text());
@@ -285,7 +285,7 @@ impl App {
                 return;
             }
         };
-        let (verdict, how) = match is_right {
+        let (verdict, answer_state) = match is_right {
             true if teaching.is_helped => (LessonVerdict::Right, Some(AnswerState::Later)),
             true => (LessonVerdict::Right, Some(AnswerState::AtFirst)),
             false => (LessonVerdict::Wrong, None),
@@ -295,8 +295,10 @@ impl App {
         if let Some(task) = task {
             self.note_answer(task, is_right);
         }
-        if let Some((LessonStep { lesson, number, .. }, how)) = lesson.zip(how) {
-            self.change_preferences(|set| set.lessons.note(lesson, number, how));
+        if let Some((LessonStep { lesson, number, .. }, answer_state)) = lesson.zip(answer_state) {
+            self.change_preferences(|preferences| {
+                preferences.lessons.note_answer(lesson, number, answer_state);
+            });
         }
         self.show_new_events(&events, now);
     }
@@ -315,8 +317,8 @@ impl App {
         if teaching.answer.is_some() {
             self.show_lesson_step(step, true, now);
         }
-        self.change_preferences(|set| {
-            set.lessons.note(step.lesson, step.number, AnswerState::Later);
+        self.change_preferences(|preferences| {
+            preferences.lessons.note_answer(step.lesson, step.number, AnswerState::Later);
         });
         if let Some(teaching) = &mut self.learn.lesson {
             teaching.answer = Some((LessonVerdict::Shown, answer));
@@ -357,8 +359,9 @@ impl App {
             }
         }
         // Clicking a bone after a wrong answer is another try.
-        if let Command::Table(TableCommand::Select(Some(bone)) | TableCommand::Refuse(bone, _)) =
-            command
+        if let Command::Table(
+            TableCommand::Select(Some(bone)) | TableCommand::ExplainRefusal(bone, _),
+        ) = command
             && self.learn.lesson.as_ref().is_some_and(Teaching::is_wrong)
         {
             self.run_lesson_command(LessonCommand::TryAgain, now);

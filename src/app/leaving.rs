@@ -16,18 +16,18 @@ pub(super) enum LeavingAction {
     /// A command that puts another game on the table.
     Command(Command),
     /// A saved game, which has been read.
-    Opened(Box<OpenedGame>),
+    OpenGame(Box<OpenedGame>),
     /// A finished game to review.
-    Finished(Box<PlayableGame>),
+    ReviewGame(Box<PlayableGame>),
 }
 
 impl LeavingAction {
-    /// The action's name in the message of the button that confirms it.
+    /// Returns the selector for the action in the text of the button that confirms it.
     fn name_key(&self) -> &'static str {
         match self {
-            Self::Command(command) => command.row().leaves.map_or("new-game", |it| it.name),
-            Self::Opened(_) => "saved-game",
-            Self::Finished(_) => "look-back",
+            Self::Command(command) => command.row().leave_question.map_or("new-game", |it| it.name),
+            Self::OpenGame(_) => "saved-game",
+            Self::ReviewGame(_) => "look-back",
         }
     }
 }
@@ -39,18 +39,18 @@ pub(super) fn give_up_ui(
     look: &Look,
     commands: &mut Vec<Command>,
 ) {
-    let wanted = leaving.map_or("nothing", LeavingAction::name_key);
-    let asked = QuestionDialog {
+    let action_key = leaving.map_or("nothing", LeavingAction::name_key);
+    let dialog = QuestionDialog {
         id: "give up",
         title: &msg::GIVE_UP_TITLE.text(),
         lines: &[msg::GIVE_UP_IS_LOST.text()],
         answers: &[
             ("give-up-go-on", msg::GIVE_UP_GO_ON.text()),
-            ("give-up-end", msg::give_up_end(wanted)),
+            ("give-up-end", msg::give_up_end(action_key)),
         ],
-        leaves: 0,
+        escape_answer: 0,
     };
-    let Some(answer) = question(ui.ctx(), look, &asked) else {
+    let Some(answer) = question(ui.ctx(), look, &dialog) else {
         return;
     };
     if answer == 1 {
@@ -59,36 +59,37 @@ pub(super) fn give_up_ui(
     commands.push(Command::Window(WindowCommand::Close(WindowKind::GiveUp)));
 }
 
-/// Asks whether to quit although something is not saved. `unsaved` says why, `has_tried` whether
-/// saving was tried again, and `is_elsewhere` whether another window has the folder open.
+/// Asks whether to quit although something is not saved. `unsaved` says why, `has_retried` whether
+/// saving was tried again, and `is_open_elsewhere` whether another window has the folder open.
 pub(super) fn quit_ui(
     ui: &Ui,
     unsaved: Option<&str>,
-    has_tried: bool,
-    is_elsewhere: bool,
+    has_retried: bool,
+    is_open_elsewhere: bool,
     look: &Look,
     commands: &mut Vec<Command>,
 ) {
     let mut lines: Vec<String> = unsaved.into_iter().map(str::to_owned).collect();
     lines.push(msg::QUIT_IS_LOST.text());
-    lines.extend(has_tried.then(|| msg::QUIT_IN_VAIN.text()));
+    lines.extend(has_retried.then(|| msg::QUIT_IN_VAIN.text()));
     let mut answers =
         vec![("quit-wait", msg::CANCEL.text()), ("quit-quit-anyway", msg::QUIT_QUIT_ANYWAY.text())];
-    let mut does = vec![WindowCommand::Close(WindowKind::Quit), WindowCommand::QuitAnyway];
+    let mut answer_commands =
+        vec![WindowCommand::Close(WindowKind::Quit), WindowCommand::QuitAnyway];
     // While another window has the folder open, retrying to save is useless.
-    if !is_elsewhere {
+    if !is_open_elsewhere {
         answers.insert(1, ("quit-try-again", msg::LESSON_TRY_AGAIN.text()));
-        does.insert(1, WindowCommand::Quit);
+        answer_commands.insert(1, WindowCommand::Quit);
     }
-    let asked = QuestionDialog {
+    let dialog = QuestionDialog {
         id: "quit",
         title: &msg::QUIT_TITLE.text(),
         lines: &lines,
         answers: &answers,
-        leaves: 0,
+        escape_answer: 0,
     };
-    let answer = question(ui.ctx(), look, &asked);
-    commands.extend(answer.map(|answer| Command::Window(does.swap_remove(answer))));
+    let answer = question(ui.ctx(), look, &dialog);
+    commands.extend(answer.map(|answer| Command::Window(answer_commands.swap_remove(answer))));
 }
 
 /// Asks what to do while the games cannot be read.
@@ -98,7 +99,7 @@ pub(super) fn unreadable_ui(
     look: &Look,
     commands: &mut Vec<Command>,
 ) {
-    let asked = QuestionDialog {
+    let dialog = QuestionDialog {
         id: "unreadable",
         title: &msg::UNREADABLE_TITLE.text(),
         lines: &[files::why_not_read(reason)],
@@ -107,13 +108,13 @@ pub(super) fn unreadable_ui(
             ("unreadable-play", msg::UNREADABLE_PLAY.text()),
             ("unreadable-quit", msg::MENU_QUIT.text()),
         ],
-        leaves: 2,
+        escape_answer: 2,
     };
-    let Some(answer) = question(ui.ctx(), look, &asked) else {
+    let Some(answer) = question(ui.ctx(), look, &dialog) else {
         return;
     };
     commands.push(match answer {
-        0 => Command::File(FileCommand::TryAgain),
+        0 => Command::File(FileCommand::RetryReading),
         1 => Command::File(FileCommand::PlayWithoutSaving),
         _ => Command::Window(WindowCommand::Quit),
     });

@@ -49,7 +49,7 @@ use crate::paint::theme::SMALL_TEXT_SIZE;
 use crate::platform::Clock;
 use crate::platform::MinScreenPlugin;
 use crate::platform::input::InputFilter;
-use crate::platform::typed::TypedText;
+use crate::platform::typed::TypedTextFilter;
 use crate::play::{Play, Screen, TableState, Turn};
 use crate::table::{Features, TableLayout};
 use crate::widgets::close_term_tip;
@@ -77,7 +77,7 @@ pub struct Startup {
     /// How much the coach computes for the review of a game: less in tests.
     pub review_budget: ReviewBudget,
     /// Becomes true when the system asks the program to end.
-    pub ends: Arc<AtomicBool>,
+    pub end_requested: Arc<AtomicBool>,
     /// Whether to hand over to a running instance that has the database open.
     pub hands_over: bool,
 }
@@ -124,17 +124,17 @@ impl App {
     ) -> Self {
         let ctx = &context.egui_ctx;
         ctx.add_plugin(MinScreenPlugin);
-        ctx.add_plugin(TypedText);
+        ctx.add_plugin(TypedTextFilter);
         ctx.add_plugin(InputFilter::default());
         // A placeholder, replaced when a player sits down.
         let preferences = Arc::new(Preferences::default());
         let name = Person::nameless();
         let mut app = Self {
-            session: Session::new(&name, preferences, None, startup.seeds.fresh()),
+            session: Session::new(&name, preferences, None, startup.seeds.source()),
             table: TableState::default(),
             learn: Learn::new(ctx, startup.review_budget),
             windows: OpenWindows::default(),
-            look: Appearance::begin(ctx, Themes::default()),
+            look: Appearance::new(ctx, Themes::default()),
             nestor: NestorPlayer::new(ctx),
             messages: Messages::default(),
             storage: Storage::new(ctx, startup, store),
@@ -151,7 +151,7 @@ impl App {
     #[must_use]
     pub fn in_own_window(mut self, context: &eframe::CreationContext<'_>) -> Self {
         self.storage.files.set_dialog_parent(context);
-        let place = self.storage.household.place();
+        let place = self.storage.household.window_place();
         self.system.open_window(context, place);
         self.listen();
         self
@@ -164,7 +164,7 @@ impl App {
 
     /// Whether the window is closing, and waits for the disk.
     pub fn is_closing(&self) -> bool {
-        self.windows.closes_at.is_some_and(f64::is_finite)
+        self.windows.closing_deadline.is_some_and(f64::is_finite)
     }
 
     /// Whether everything is on disk.
@@ -202,7 +202,7 @@ impl App {
             table: &self.table,
             learn: &self.learn,
             messages: &self.messages,
-            windows: self.windows.open(),
+            windows: self.windows.open_kinds(),
             is_player_loaded: self.storage.is_player_loaded(),
             asks_to_leave: self.windows.leaving.is_some(),
             pause: self.system.game_clock.pause(),
@@ -213,12 +213,12 @@ impl App {
 
     /// Draws the window before a player has sat down: only the form that asks who plays.
     fn no_player_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        menu::keys(ui, self.play(), Some(WindowKind::Players), commands);
+        menu::menu_keys(ui, self.play(), Some(WindowKind::Players), commands);
         commands.retain(|command| *command == Command::Window(WindowCommand::Quit));
         // Another game may be chosen over the greeting.
         let new_game = self.windows.newest().filter(|it| *it == WindowKind::NewGame);
         if let Some(window) = new_game
-            && !menu::is_open(ui.ctx())
+            && !menu::is_popup_open(ui.ctx())
         {
             self.escape_window(ui, window, commands);
         }
@@ -226,7 +226,7 @@ impl App {
             let seats = self.session.state().rules().seats;
             let mut layout = TableLayout::new(ui.max_rect(), seats, Features::default());
             if self.storage.asks_who_plays() && self.storage.household.players().is_empty() {
-                layout.cloth = if self.windows.states.has_bare_wood() {
+                layout.cloth = if self.windows.states.shows_only_wood() {
                     // Out of sight behind the window.
                     Rect::from_center_size(layout.area.center(), Vec2::splat(64.0))
                 } else {
@@ -248,7 +248,7 @@ impl App {
                         WindowCommand::Quit
                             | WindowCommand::Close(_)
                             | WindowCommand::Toggle(WindowKind::NewGame)
-                    ) | Command::File(FileCommand::TakeName(_))
+                    ) | Command::File(FileCommand::NamePlayer(_))
                         | Command::Game(
                             GameCommand::Start(_)
                                 | GameCommand::StartNumbered(..)
@@ -257,7 +257,7 @@ impl App {
                 )
             });
         }
-        if let Some(reason) = self.storage.refused() {
+        if let Some(reason) = self.storage.unreadable_reason() {
             leaving::unreadable_ui(ui, reason, self.look.window_look(), commands);
         }
     }
@@ -272,7 +272,7 @@ impl App {
         let turn = self.play().turn();
         close_term_tip(ui.ctx());
         // An open menu or list takes all keys.
-        if !menu::is_open(ui.ctx()) {
+        if !menu::is_popup_open(ui.ctx()) {
             self.keys(ui, &turn, commands);
         }
         let play = self.play();
@@ -306,8 +306,8 @@ impl App {
             menu::review_keys(ui, commands);
         }
         if !self.windows.has_question() {
-            menu::keys(ui, play, self.windows.newest(), commands);
-        } else if let Some(asked) = &self.windows.helping {
+            menu::menu_keys(ui, play, self.windows.newest(), commands);
+        } else if let Some(asked) = &self.windows.pending_help {
             ask_help::keys(ui, play, asked, commands);
         }
         match self.windows.newest() {
@@ -341,8 +341,8 @@ impl App {
     fn windows_ui(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
         // One dialog at a time: those opened before it come back as it closes.
         let is_dialog = |kind: &&WindowKind| !kind.is_question();
-        let newest = self.windows.open().iter().rfind(is_dialog).copied();
-        for kind in self.windows.open().to_vec() {
+        let newest = self.windows.open_kinds().iter().rfind(is_dialog).copied();
+        for kind in self.windows.open_kinds().to_vec() {
             match kind {
                 WindowKind::GiveUp => {
                     leaving::give_up_ui(
@@ -353,25 +353,25 @@ impl App {
                     );
                 }
                 WindowKind::AskHelp => {
-                    let asked = self.windows.helping.as_ref();
+                    let asked = self.windows.pending_help.as_ref();
                     let is_daily = self.session.is_day_without_help();
                     ask_help::ui(ui, asked, is_daily, self.look.window_look(), commands);
                 }
                 WindowKind::Quit => {
-                    let has_tried = self.windows.tried_to_save;
-                    let is_elsewhere = self.storage.is_open_elsewhere();
+                    let has_retried = self.windows.has_retried_saving;
+                    let is_open_elsewhere = self.storage.is_open_elsewhere();
                     let (unsaved, look) = (self.messages.pinned(), self.look.window_look());
-                    leaving::quit_ui(ui, unsaved, has_tried, is_elsewhere, look, commands);
+                    leaving::quit_ui(ui, unsaved, has_retried, is_open_elsewhere, look, commands);
                 }
                 _ if is_dialog(&&kind) && newest != Some(kind) => {}
                 _ => {
                     let mut states = std::mem::take(&mut self.windows.states);
-                    let is_fresh = self.windows.take_just_opened(kind);
+                    let is_just_opened = self.windows.take_just_opened(kind);
                     let play = self.play();
                     let (seating, seats) = (play.shown().seating(), play.rules().seats);
                     let look = self.look.look_for_game(seating, seats);
                     let mut cx = self.window_context(kind, &look, commands);
-                    cx.is_fresh = is_fresh;
+                    cx.is_just_opened = is_just_opened;
                     states.ui(ui, &mut cx);
                     self.windows.states = states;
                 }
@@ -389,7 +389,7 @@ impl App {
         let play = self.play();
         WindowContext {
             kind,
-            is_fresh: false,
+            is_just_opened: false,
             is_in_front: self.windows.newest() == Some(kind),
             status: self.windows.status(kind),
             session: &self.session,
@@ -406,7 +406,7 @@ impl App {
             messages: &self.messages,
             folder: self.storage.files.folder(),
             play,
-            text_size: self.system.interface_zoom(),
+            interface_zoom: self.system.interface_zoom(),
             duration_factor: self.duration_factor(),
             blind_test: self.learn.blind_test(self.session.game().id()),
             blind_progress: self.learn.blind_progress(),
@@ -448,17 +448,17 @@ impl eframe::App for App {
         if is_closing && !self.windows.accepts_loss {
             self.update(ctx, Command::Window(WindowCommand::PrepareToClose).into());
         }
-        if self.system.is_asked_to_end() {
-            self.update(ctx, Command::Window(WindowCommand::End).into());
+        if self.system.take_end_request() {
+            self.update(ctx, Command::Window(WindowCommand::Terminate).into());
         }
         self.take_thread_answers(ctx);
     }
 
     fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
         ear::name_window(ui.ctx());
-        self.windows.keyboard.follow(ui.ctx());
+        self.windows.focus.begin_frame(ui.ctx());
         let mut commands = Vec::new();
-        if self.screen() == Screen::WhoPlays {
+        if self.screen() == Screen::ChoosePlayer {
             self.no_player_ui(ui, &mut commands);
             self.seat_for_chosen_game(&mut commands);
         } else {

@@ -1,4 +1,4 @@
-//! Nestor at the table: he thinks off the window's thread, which never waits for him.
+//! Chooses Nestor's actions on a background thread, so that the window never waits for him.
 
 use std::panic::{self, AssertUnwindSafe};
 
@@ -16,7 +16,7 @@ pub(super) struct NestorPlayer {
     /// The context of the window, which is repainted when he has decided.
     ctx: Context,
     /// The ticket of the last request, and his decision on it.
-    asked: BackgroundQuestion<u64, Action>,
+    question: BackgroundQuestion<u64, Action>,
     /// Whether the player has pressed OK since Nestor last acted.
     may_act: bool,
 }
@@ -34,25 +34,25 @@ fn choose(request: &Request, job: &JobState) -> Option<Action> {
 impl NestorPlayer {
     /// Creates a player without a request. His decisions wake the window of `ctx`.
     pub(super) fn new(ctx: &Context) -> Self {
-        Self { ctx: ctx.clone(), asked: BackgroundQuestion::default(), may_act: false }
+        Self { ctx: ctx.clone(), question: BackgroundQuestion::default(), may_act: false }
     }
 
-    /// Starts thinking about a request, unless that was done, and returns the decision once it is
-    /// made. Drops an earlier request.
+    /// Starts thinking about a request when it is new, and drops an earlier one. Returns the
+    /// decision once it is made.
     pub(super) fn decide(&mut self, request: Request) -> Option<Action> {
         let ticket = request.ticket;
-        if self.asked.key() != Some(&ticket) {
+        if self.question.key() != Some(&ticket) {
             let work = move |job: &JobState| choose(&request, job);
-            self.asked.ask("nestor", &self.ctx, ticket, work);
+            self.question.ask("nestor", &self.ctx, ticket, work);
         }
-        self.asked.poll();
-        let (on, action) = self.asked.answer()?;
-        action.filter(|_| *on == ticket).copied()
+        self.question.poll();
+        let (asked_ticket, action) = self.question.answer()?;
+        action.filter(|_| *asked_ticket == ticket).copied()
     }
 
     /// Stops his thinking, because it is no longer his turn.
     pub(super) fn stop_thinking(&mut self) {
-        self.asked.stop();
+        self.question.stop();
     }
 
     /// Notes that the player has pressed OK, so that Nestor may act.

@@ -18,7 +18,7 @@ impl App {
         }
         let today = self.system.clock.today();
         let next = self.learn.next_task(&self.session, &self.storage.files, today);
-        if let NextTask::Nothing { solved, asked } = next {
+        if let NextTask::NoTask { solved, asked } = next {
             self.leave_lesson(now);
             self.messages.show(&if asked == 0 {
                 msg::PRACTICE_NONE.text()
@@ -43,19 +43,19 @@ impl App {
         let ctx = self.storage.files.ctx.clone();
         let now = ctx.input(|input| input.time);
         let today = self.system.clock.today();
-        match self.learn.find_task(task, found, (&self.session, today)) {
-            FoundTask::Here(task) => self.lay_task(*task, false, now),
+        match self.learn.build_task(task, found, (&self.session, today)) {
+            FoundTask::Found(task) => self.show_task(*task, false, now),
             FoundTask::Lost => self.next_task(now),
-            FoundTask::Unwanted => {}
+            FoundTask::Superseded => {}
         }
         ctx.request_repaint();
     }
 
-    pub(super) fn lay_task(&mut self, task: PracticeTask, is_helped: bool, now: f64) {
+    pub(super) fn show_task(&mut self, task: PracticeTask, is_helped: bool, now: f64) {
         if let Some(view) = task.position.view(OWNER) {
             let position = task.position.clone();
             self.learn.begin_task(task, view, is_helped);
-            self.lay_lesson(position, now);
+            self.show_teaching_position(position, now);
         }
     }
 
@@ -73,19 +73,19 @@ impl App {
         now: f64,
     ) -> bool {
         match command {
-            LessonCommand::Begin(_) | LessonCommand::Leave | LessonCommand::ToList => {
+            LessonCommand::Begin(_) | LessonCommand::Leave | LessonCommand::OpenList => {
                 return false;
             }
             LessonCommand::Back => {}
             LessonCommand::Next => self.next_task(now),
             LessonCommand::TryAgain => {
-                self.lay_task(task, true, now);
+                self.show_task(task, true, now);
                 let teaching = self.learn.lesson.as_ref();
                 let asked = teaching.map(|it| it.text(self.session.seating()));
                 self.messages.announce(asked.unwrap_or_default());
             }
-            LessonCommand::Show => self.show_best_play(&task, now),
-            LessonCommand::PutAway => {
+            LessonCommand::ShowAnswer => self.show_best_play(&task, now),
+            LessonCommand::DismissTask => {
                 self.learn.dismiss_task(task.task, &mut self.storage.files);
                 self.next_task(now);
             }
@@ -98,7 +98,7 @@ impl App {
 
     fn show_best_play(&mut self, task: &PracticeTask, now: f64) {
         if self.learn.lesson.as_ref().is_some_and(|it| it.answer.is_some()) {
-            self.lay_task(task.clone(), true, now);
+            self.show_task(task.clone(), true, now);
         }
         self.note_answer(task.task, false);
         let best = task.decision.best();

@@ -13,13 +13,13 @@ use super::{App, Startup};
 use crate::command::WindowKind;
 use crate::files::{Files, ThreadAnswer};
 use game::profile::{
-    DayTry, Days, Household, Person, PlayedGame, PlayerId, PlayerSummary, Players, Preferences,
+    DayTries, DayTry, Household, Person, PlayedGame, PlayerId, PlayerSummary, Players, Preferences,
     WindowPlace,
 };
 use game::session::Session;
 use game::store::{
-    Changes, Fault, FaultReason, Found, LoadedPlayer, MAX_FAILED_STARTS, OpenedStore, Store,
-    StoreEvent, StoreNotice, folders,
+    Changes, Fault, FaultReason, LoadedPlayer, MAX_FAILED_STARTS, OpenedStore, Store, StoreEvent,
+    StoreNotice, StoredValues, folders,
 };
 use look::Themes;
 
@@ -32,17 +32,18 @@ const ANSWER_TIMEOUT_SECS: f64 = 3.0;
 /// Delay before retrying to read a list, in seconds.
 const RETRY_SECS: f64 = 2.0;
 
-/// Who sits at the table, or what to wait for until a player does.
+/// Whether a player sits at the table, and what the app waits for until one does.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum SeatState {
     /// The database is being opened, or the player's data is being read.
-    Waits,
+    Loading,
     /// The games cannot be read: the player is asked what to do.
-    Refused(FaultReason),
+    Unreadable(FaultReason),
     /// The form asks who plays.
     Nobody,
     /// The player has sat down.
     Taken,
+    /// The player has left, because the program ends or another player sits down.
     Left,
 }
 
@@ -66,27 +67,27 @@ pub(super) struct Storage {
     pub(super) files: Files,
     seat: SeatState,
     /// When to stop waiting for an answer, in seconds of egui's clock.
-    waits_until: f64,
-    handed: LastSent,
+    loading_deadline: f64,
+    last_sent: LastSent,
     /// The player whom the session belongs to; they may have left already, while the next player's
     /// data is being read.
-    session_of: Option<PlayerId>,
+    session_player: Option<PlayerId>,
     /// Whether to read the player's data without a damaged state of which no copy is better.
-    leaves_out: bool,
+    skips_damaged_state: bool,
     /// Number of failed starts in a row before this one.
     failed_starts: u32,
     /// When to retry reading the history.
-    pub(super) lists_due: Option<f64>,
+    pub(super) lists_retry_at: Option<f64>,
     /// The preferences to use if the player who sits down has none yet.
-    begins_with: Option<Preferences>,
+    initial_preferences: Option<Preferences>,
     /// The number given with `--seed`. It is kept until a player sits down and a game begins with
     /// it.
     number: Option<u64>,
     /// The saved games to open in this order once a player has sat down.
-    to_open: VecDeque<PathBuf>,
+    games_to_open: VecDeque<PathBuf>,
 }
 
-/// The values that were last sent to the store, by which changes are found.
+/// The values that were last sent to the store, used to detect changes.
 #[derive(Debug, Default)]
 struct LastSent {
     players: Option<Arc<Players>>,
@@ -103,16 +104,16 @@ impl Storage {
         Self {
             household: Household::default(),
             files: Files::new(store, FileDialog::new(), ctx),
-            seat: SeatState::Waits,
-            waits_until: ANSWER_TIMEOUT_SECS,
-            handed: LastSent::default(),
-            session_of: None,
-            leaves_out: false,
+            seat: SeatState::Loading,
+            loading_deadline: ANSWER_TIMEOUT_SECS,
+            last_sent: LastSent::default(),
+            session_player: None,
+            skips_damaged_state: false,
             failed_starts: 0,
-            lists_due: None,
-            begins_with: None,
+            lists_retry_at: None,
+            initial_preferences: None,
             number: startup.seed,
-            to_open: startup.file.iter().cloned().collect(),
+            games_to_open: startup.file.iter().cloned().collect(),
         }
     }
 
@@ -131,9 +132,9 @@ impl Storage {
     }
 
     /// Why the games cannot be read, while the player is asked what to do.
-    pub(super) const fn refused(&self) -> Option<&FaultReason> {
+    pub(super) const fn unreadable_reason(&self) -> Option<&FaultReason> {
         match &self.seat {
-            SeatState::Refused(reason) => Some(reason),
+            SeatState::Unreadable(reason) => Some(reason),
             _ => None,
         }
     }
@@ -143,19 +144,19 @@ impl Storage {
     }
 
     /// When to stop waiting for an answer, in seconds of egui's clock; `None` unless waiting.
-    pub(super) fn waits_until(&self) -> Option<f64> {
-        (self.seat == SeatState::Waits).then_some(self.waits_until)
+    pub(super) fn loading_deadline(&self) -> Option<f64> {
+        (self.seat == SeatState::Loading).then_some(self.loading_deadline)
     }
 
     /// Asks the player what to do, because the disk has not answered in time.
     pub(super) fn ask_what_to_do(&mut self) {
-        self.seat = SeatState::Refused(FaultReason::Silent);
+        self.seat = SeatState::Unreadable(FaultReason::NoResponse);
     }
 
     /// The folder whose database this window has open.
     pub(super) fn own_folder(&self) -> Option<&Path> {
         let store = &self.files.store;
-        let is_open = self.handed.players.is_some() && store.in_memory_reason().is_none();
+        let is_open = self.last_sent.players.is_some() && store.in_memory_reason().is_none();
         store.root().filter(|_| is_open)
     }
 
@@ -175,13 +176,13 @@ impl Storage {
     pub(super) fn leave_at_exit(&mut self) {
         self.leave();
         let store = &self.files.store;
-        let gone = self.household.players().all_deleted();
-        let gone = gone.map(|person| {
+        let deleted = self.household.players().all_deleted();
+        let deleted = deleted.map(|person| {
             let folder = store.folder(person.folder()).unwrap_or_default();
             (person.id(), folder)
         });
-        store.remove_players(gone.collect());
-        store.end();
+        store.remove_players(deleted.collect());
+        store.note_end();
     }
 
     /// Takes the number given with `--seed`; `None` on later calls.
@@ -190,18 +191,18 @@ impl Storage {
     }
 
     /// Queues a saved game, which is opened once a player has sat down.
-    pub(super) fn open_later(&mut self, file: PathBuf) {
-        self.to_open.push_back(file);
+    pub(super) fn queue_game(&mut self, file: PathBuf) {
+        self.games_to_open.push_back(file);
     }
 
     /// Takes the next saved game to open. Returns `None` while another is being opened, so that the
     /// last one stays on the table.
     pub(super) fn next_to_open(&mut self) -> Option<PathBuf> {
-        if self.files.is_opening() { None } else { self.to_open.pop_front() }
+        if self.files.is_opening() { None } else { self.games_to_open.pop_front() }
     }
 
     /// Takes the answers since the last call.
-    pub(super) fn answers(&mut self) -> Vec<ThreadAnswer> {
+    pub(super) fn take_answers(&mut self) -> Vec<ThreadAnswer> {
         let mut answers = self.files.answers();
         answers.extend(self.files.store.answers().into_iter().map(ThreadAnswer::new));
         answers
@@ -213,69 +214,69 @@ impl Storage {
         session: &mut Session,
         themes: &Themes,
     ) -> Vec<SavedPart> {
-        let mut kept = Vec::new();
-        let handed = &mut self.handed;
+        let mut changed_parts = Vec::new();
+        let last_sent = &mut self.last_sent;
         let store = &mut self.files.store;
-        if matches!(self.seat, SeatState::Waits | SeatState::Refused(_)) {
-            return kept;
+        if matches!(self.seat, SeatState::Loading | SeatState::Unreadable(_)) {
+            return changed_parts;
         }
-        if replace_if_new(&mut handed.players, self.household.players()) {
+        if replace_if_new(&mut last_sent.players, self.household.players()) {
             store.put(&(), Arc::clone(self.household.players()));
-            kept.push(SavedPart::Players);
+            changed_parts.push(SavedPart::Players);
         }
-        let place = self.household.place();
-        if handed.place.replace(place) != Some(place) {
+        let place = self.household.window_place();
+        if last_sent.place.replace(place) != Some(place) {
             store.put(&(), Arc::new(place));
-            kept.push(SavedPart::Window);
+            changed_parts.push(SavedPart::Window);
         }
         let player = self.household.current_player().map(Person::id);
         let Some(player) = player.filter(|_| self.seat == SeatState::Taken) else {
-            return kept;
+            return changed_parts;
         };
-        let is_first = handed.settings.is_none();
-        if replace_if_new(&mut handed.settings, session.settings()) {
-            handed.has_changes |= !is_first;
+        let is_first = last_sent.settings.is_none();
+        if replace_if_new(&mut last_sent.settings, session.shared_preferences()) {
+            last_sent.has_changes |= !is_first;
             if let Some(folder) = self.files.folder().map(Path::to_owned) {
                 let path = folder.join(folders::SETTINGS_FILE);
-                self.files.store.put_text(&path, &**session.settings());
+                self.files.store.put_text(&path, &**session.shared_preferences());
             }
-            kept.push(SavedPart::Settings);
+            changed_parts.push(SavedPart::Settings);
         }
-        let handed = &mut self.handed;
-        if handed.themes.as_ref() != Some(themes) {
-            handed.themes = Some(themes.clone());
+        let last_sent = &mut self.last_sent;
+        if last_sent.themes.as_ref() != Some(themes) {
+            last_sent.themes = Some(themes.clone());
             if let Some(folder) = self.files.folder().map(Path::to_owned) {
                 self.files.store.put_text(&folder.join(folders::THEMES_FILE), themes);
             }
-            kept.push(SavedPart::Themes);
+            changed_parts.push(SavedPart::Themes);
         }
         let is_first = !self.files.store.has_state();
-        if self.files.store.save_state(player, session.saved()) {
-            self.handed.has_changes |= !is_first;
-            kept.push(SavedPart::State);
+        if self.files.store.save_state(player, session.shared_state()) {
+            self.last_sent.has_changes |= !is_first;
+            changed_parts.push(SavedPart::State);
         }
-        for line in session.take_judged() {
+        for line in session.take_reviewed_lines() {
             if let Some(nth) = line.nth {
                 self.files.store.put(&(player, nth), line);
             }
         }
-        kept
+        changed_parts
     }
 
     /// Sends everything to the store, including what changes without a command, such as the clock.
-    pub(super) fn hand_over(&mut self, session: &mut Session, themes: &Themes) {
+    pub(super) fn send_everything(&mut self, session: &mut Session, themes: &Themes) {
         session.save_clock();
         self.household.set_summary(player_summary(session));
         self.send_changes(session, themes);
     }
 
     /// Sends everything to the store again, because another database has replaced the open one.
-    fn hand_all_over(&mut self, session: &Session) {
+    fn resend_everything(&mut self, session: &Session) {
         let store = &mut self.files.store;
         let mut changes = Changes::default();
         changes.put(&(), Arc::clone(self.household.players()));
-        changes.put(&(), Arc::new(self.household.place()));
-        if let Some(player) = self.session_of {
+        changes.put(&(), Arc::new(self.household.window_place()));
+        if let Some(player) = self.session_player {
             let all = &session.lists().all;
             for line in &**all {
                 if let Some(nth) = line.nth {
@@ -286,26 +287,26 @@ impl Storage {
                 changes.put::<DayTry>(&(player, tried.day), Arc::new(tried.clone()));
             }
             if !session.is_loading_lists() {
-                let listed = all.iter().map(|line| line.id).collect();
-                store.remove_unlisted(player, listed);
+                let listed_ids = all.iter().map(|line| line.id).collect();
+                store.remove_unlisted(player, listed_ids);
             }
-            store.save_state(player, session.saved());
+            store.save_state(player, session.shared_state());
         }
         store.put_all(changes);
         // The text files of the seated player may be gone, too.
-        (self.handed.settings, self.handed.themes) = (None, None);
+        (self.last_sent.settings, self.last_sent.themes) = (None, None);
         if self.seat != SeatState::Taken {
             // A player has left only when their cleared games are erased.
             store.leave_table();
         }
         if self.seat == SeatState::Left {
-            store.end();
+            store.note_end();
         }
     }
 
     /// Why something is not saved; `None` if all is well, or no data has been read yet.
     pub(super) fn unsaved(&self) -> Option<FaultReason> {
-        if matches!(self.seat, SeatState::Waits | SeatState::Refused(_)) {
+        if matches!(self.seat, SeatState::Loading | SeatState::Unreadable(_)) {
             None
         } else {
             self.files.store.trouble()
@@ -316,19 +317,19 @@ impl Storage {
     /// The place of the window does not count.
     pub(super) fn would_lose(&self) -> bool {
         let is_in_memory = self.files.store.in_memory_reason().is_some();
-        let is_lost = is_in_memory && self.seat == SeatState::Taken && self.handed.has_changes;
+        let is_lost = is_in_memory && self.seat == SeatState::Taken && self.last_sent.has_changes;
         is_lost || self.files.store.would_lose_data()
     }
 
     /// Whether there is nothing to lose yet: no data is loaded, and nothing waits to be written.
     pub(super) fn has_nothing_to_lose(&self) -> bool {
-        matches!(self.seat, SeatState::Waits | SeatState::Refused(_))
+        matches!(self.seat, SeatState::Loading | SeatState::Unreadable(_))
             && !self.files.store.has_unsaved()
     }
 
     /// Whether the store has answered, and has tried every write.
     pub(super) fn is_quiet(&self) -> bool {
-        self.files.store.is_quiet() && !matches!(self.seat, SeatState::Waits)
+        self.files.store.is_settled() && !matches!(self.seat, SeatState::Loading)
     }
 
     /// Whether every write is on disk.
@@ -344,7 +345,7 @@ impl App {
             StoreEvent::Opened(opened) => self.on_store_opened(opened),
             StoreEvent::Unreadable(reason) => {
                 if !self.storage.is_player_loaded() {
-                    self.storage.seat = SeatState::Refused(reason);
+                    self.storage.seat = SeatState::Unreadable(reason);
                 }
             }
             StoreEvent::HandedOver => {
@@ -354,21 +355,21 @@ impl App {
             }
             StoreEvent::Replaced(notices) => {
                 self.messages.notify_of_files(notices);
-                self.storage.hand_all_over(&self.session);
+                self.storage.resend_everything(&self.session);
                 let themes = self.look.themes.clone();
                 self.storage.send_changes(&mut self.session, &themes);
-                if self.storage.seat == SeatState::Waits {
+                if self.storage.seat == SeatState::Loading {
                     self.read_player();
                 } else if self.session.is_loading_lists() {
                     self.read_lists();
                 }
             }
-            StoreEvent::NoCopy if self.storage.seat == SeatState::Waits => {
-                self.storage.leaves_out = true;
+            StoreEvent::NoCopy if self.storage.seat == SeatState::Loading => {
+                self.storage.skips_damaged_state = true;
                 self.read_player();
             }
             StoreEvent::NoCopy => self.read_lists_later(),
-            StoreEvent::Said(notice) => self.messages.notify_of_files(vec![notice]),
+            StoreEvent::Notice(notice) => self.messages.notify_of_files(vec![notice]),
             StoreEvent::Trouble => {}
             StoreEvent::PlayerRemoved(player) => self.storage.household.remove_deleted(player),
         }
@@ -382,8 +383,8 @@ impl App {
         storage.files.store.note_start_begun();
         storage.failed_starts = failed_starts;
         storage.household.load(players, place);
-        storage.handed.players = Some(Arc::clone(storage.household.players()));
-        storage.handed.place = Some(place);
+        storage.last_sent.players = Some(Arc::clone(storage.household.players()));
+        storage.last_sent.place = Some(place);
         self.messages.notify_of_files(notices);
         self.listen();
         if self.storage.player().is_some() {
@@ -398,8 +399,8 @@ impl App {
 
     /// Retries opening the database, or keeps waiting for it.
     pub(super) fn retry_storage(&mut self, now: f64) {
-        self.storage.seat = SeatState::Waits;
-        self.storage.waits_until = now + ANSWER_TIMEOUT_SECS;
+        self.storage.seat = SeatState::Loading;
+        self.storage.loading_deadline = now + ANSWER_TIMEOUT_SECS;
         self.storage.files.store.try_again();
         if self.storage.player().is_some() {
             self.read_player();
@@ -407,9 +408,9 @@ impl App {
     }
 
     pub(super) fn play_without_saving(&mut self) {
-        let why = self.storage.refused().cloned().unwrap_or(FaultReason::Silent);
+        let why = self.storage.unreadable_reason().cloned().unwrap_or(FaultReason::NoResponse);
         self.storage.household = Household::default();
-        self.storage.seat = SeatState::Waits;
+        self.storage.seat = SeatState::Loading;
         self.storage.files.store.continue_in_memory(why);
     }
 
@@ -420,18 +421,18 @@ impl App {
             return;
         };
         storage.files.sit_down(&person);
-        storage.seat = SeatState::Waits;
-        storage.handed = LastSent {
-            players: storage.handed.players.take(),
-            place: storage.handed.place,
+        storage.seat = SeatState::Loading;
+        storage.last_sent = LastSent {
+            players: storage.last_sent.players.take(),
+            place: storage.last_sent.place,
             ..LastSent::default()
         };
         let (player, folder) = (person.id(), storage.files.folder().map(Path::to_owned));
         let replays = storage.failed_starts < MAX_FAILED_STARTS;
-        let leaves_out = std::mem::take(&mut storage.leaves_out);
+        let skips_damaged_state = std::mem::take(&mut storage.skips_damaged_state);
         storage.files.store.ask_after_orders(
             move |tables| {
-                LoadedPlayer::read(tables, player, folder.as_deref(), replays, leaves_out)
+                LoadedPlayer::read(tables, player, folder.as_deref(), replays, skips_damaged_state)
             },
             move |app: &mut Self, loaded| {
                 if app.storage.player().map(Person::id) == Some(player)
@@ -447,39 +448,39 @@ impl App {
         match loaded {
             Ok(loaded) => {
                 self.storage.seat = SeatState::Taken;
-                let begins_with = self.storage.begins_with.take();
-                self.begin_player_session(loaded, begins_with);
+                let initial_preferences = self.storage.initial_preferences.take();
+                self.begin_player_session(loaded, initial_preferences);
             }
             Err(Fault::Damaged(_)) => self.storage.files.store.recover(),
             Err(Fault::Unreadable(reason) | Fault::Unwritable(reason)) => {
-                self.storage.seat = SeatState::Refused(reason);
+                self.storage.seat = SeatState::Unreadable(reason);
             }
         }
     }
 
     /// Lets a player sit down, and waits a moment for their data.
-    pub(super) fn open_player(&mut self, begins_with: Preferences, now: f64) {
-        self.storage.begins_with = Some(begins_with);
-        self.storage.waits_until = now + ANSWER_TIMEOUT_SECS;
+    pub(super) fn open_player(&mut self, initial_preferences: Preferences, now: f64) {
+        self.storage.initial_preferences = Some(initial_preferences);
+        self.storage.loading_deadline = now + ANSWER_TIMEOUT_SECS;
         self.read_player();
         self.wait_for_player_data();
     }
 
     pub(super) fn wait_for_player_data(&mut self) {
-        let until = Instant::now() + LOAD_TIMEOUT;
-        while self.storage.seat == SeatState::Waits {
-            let left = until.saturating_duration_since(Instant::now());
-            let Some(then) = self.storage.files.store.wait(left) else {
+        let deadline = Instant::now() + LOAD_TIMEOUT;
+        while self.storage.seat == SeatState::Loading {
+            let left = deadline.saturating_duration_since(Instant::now());
+            let Some(handle_answer) = self.storage.files.store.wait(left) else {
                 return;
             };
-            then(self);
+            handle_answer(self);
         }
     }
 
     /// Notes what the session began with, so that it is not written again, and reads the history.
-    pub(super) fn sat_down(
+    pub(super) fn note_session_begun(
         &mut self,
-        is_as_read: bool,
+        is_resumed: bool,
         settings: Option<Preferences>,
         themes: Option<Themes>,
     ) {
@@ -487,13 +488,13 @@ impl App {
             return;
         };
         let storage = &mut self.storage;
-        storage.session_of = Some(player);
-        storage.handed.settings = settings.map(Arc::new);
-        storage.handed.themes = themes;
-        if is_as_read {
-            storage.files.store.note_loaded_state(player, self.session.saved());
+        storage.session_player = Some(player);
+        storage.last_sent.settings = settings.map(Arc::new);
+        storage.last_sent.themes = themes;
+        if is_resumed {
+            storage.files.store.note_loaded_state(player, self.session.shared_state());
         }
-        storage.files.store.sat_down();
+        storage.files.store.note_sat_down();
         self.session.begin_loading_lists();
         self.read_lists();
         self.storage.files.list_finished();
@@ -511,10 +512,10 @@ impl App {
         let Some(player) = self.storage.player().map(Person::id) else {
             return;
         };
-        self.storage.lists_due = None;
+        self.storage.lists_retry_at = None;
         self.storage.files.store.ask(
             move |tables| Ok((tables.all(player)?, tables.all(player)?)),
-            move |app: &mut Self, read: Result<(Found<PlayedGame>, Found<DayTry>), Fault>| {
+            move |app: &mut Self, read: Result<(StoredValues<PlayedGame>, StoredValues<DayTry>), Fault>| {
                 if app.storage.player().map(Person::id) == Some(player)
                     && app.session.is_loading_lists()
                 {
@@ -524,14 +525,17 @@ impl App {
         );
     }
 
-    fn on_lists_read(&mut self, read: Result<(Found<PlayedGame>, Found<DayTry>), Fault>) {
+    fn on_lists_read(
+        &mut self,
+        read: Result<(StoredValues<PlayedGame>, StoredValues<DayTry>), Fault>,
+    ) {
         match read {
             Ok((history, days)) => {
                 let left_out = history.left_out + days.left_out;
                 let lines = history.values.into_iter().map(Arc::new).collect();
-                self.session.set_lists(lines, &Days::try_from(days.values).unwrap_or_default());
+                self.session.set_lists(lines, &DayTries::try_from(days.values).unwrap_or_default());
                 if left_out > 0 {
-                    self.messages.notify_of_files(vec![StoreNotice::LeftOut(left_out)]);
+                    self.messages.notify_of_files(vec![StoreNotice::ValuesLeftOut(left_out)]);
                 }
             }
             Err(Fault::Damaged(_)) => self.storage.files.store.recover(),
@@ -542,7 +546,7 @@ impl App {
 
     fn read_lists_later(&mut self) {
         let now = self.storage.files.ctx.input(|input| input.time);
-        self.storage.lists_due = Some(now + RETRY_SECS);
+        self.storage.lists_retry_at = Some(now + RETRY_SECS);
     }
 
     /// Listens to other instances of the program, once this window has the database open.
@@ -559,9 +563,10 @@ impl App {
 }
 
 /// Replaces the value that was sent last. Returns whether the new one differs.
-fn replace_if_new<T: PartialEq>(handed: &mut Option<Arc<T>>, now: &Arc<T>) -> bool {
-    let is_same = handed.as_ref().is_some_and(|handed| Arc::ptr_eq(handed, now) || *handed == *now);
-    *handed = Some(Arc::clone(now));
+fn replace_if_new<T: PartialEq>(previous: &mut Option<Arc<T>>, new: &Arc<T>) -> bool {
+    let is_same =
+        previous.as_ref().is_some_and(|previous| Arc::ptr_eq(previous, new) || *previous == *new);
+    *previous = Some(Arc::clone(new));
     !is_same
 }
 

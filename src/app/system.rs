@@ -27,10 +27,10 @@ pub(super) struct System {
     /// The program's own window; tests have none.
     window: Option<OwnWindow>,
     /// Receives the requests of other instances of the program.
-    second_starts: Option<StartListener>,
-    has_lasted: bool,
+    start_listener: Option<StartListener>,
+    is_start_stable: bool,
     /// Whether the system asks the program to end.
-    ends: Arc<AtomicBool>,
+    end_requested: Arc<AtomicBool>,
     pub(super) clock: Clock,
     pub(super) game_clock: GameClock,
     pub(super) seeds: Seeds,
@@ -41,23 +41,23 @@ impl System {
     pub(super) fn new(startup: &Startup) -> Self {
         Self {
             window: None,
-            second_starts: None,
-            has_lasted: false,
-            ends: Arc::clone(&startup.ends),
+            start_listener: None,
+            is_start_stable: false,
+            end_requested: Arc::clone(&startup.end_requested),
             clock: startup.clock,
-            game_clock: GameClock::paused(Pause::Wanted),
+            game_clock: GameClock::paused(Pause::Requested),
             seeds: startup.seeds.clone(),
         }
     }
 
     pub(super) fn open_window(&mut self, context: &CreationContext<'_>, place: WindowPlace) {
-        self.window = Some(OwnWindow::adopt(context, place));
+        self.window = Some(OwnWindow::new(context, place));
         #[cfg(all(unix, not(target_vendor = "apple")))]
         {
-            let clipboard = crate::platform::Clipboard::of(context);
+            let clipboard = crate::platform::Clipboard::new(context);
             context.egui_ctx.add_plugin(clipboard);
             let window = context.winit_window();
-            if let Some(server) = window.and_then(|window| XServer::of(window)) {
+            if let Some(server) = window.and_then(|window| XServer::connect(window)) {
                 let filter = context.egui_ctx.plugin::<InputFilter>();
                 filter.lock().set_devices(server);
             }
@@ -66,34 +66,34 @@ impl System {
 
     /// Starts receiving the requests of other instances that use this folder.
     pub(super) fn listen(&mut self, ctx: &Context, folder: &Path) {
-        if self.window.is_some() && self.second_starts.is_none() {
+        if self.window.is_some() && self.start_listener.is_none() {
             let ctx = ctx.clone();
-            self.second_starts = StartListener::listen(folder, move || ctx.request_repaint());
+            self.start_listener = StartListener::listen(folder, move || ctx.request_repaint());
         }
     }
 
     /// Stops listening to other instances, which from now on open their files themselves.
     pub(super) fn stop_listening(&mut self) {
-        self.second_starts = None;
+        self.start_listener = None;
     }
 
     /// Whether the system has asked the program to end since the last call.
-    pub(super) fn is_asked_to_end(&self) -> bool {
-        self.ends.swap(false, Ordering::Relaxed)
+    pub(super) fn take_end_request(&self) -> bool {
+        self.end_requested.swap(false, Ordering::Relaxed)
     }
 
     pub(super) fn start_requests(&self) -> Vec<StartRequest> {
-        let second_starts = self.second_starts.as_ref();
-        second_starts.map(StartListener::messages).unwrap_or_default()
+        let start_listener = self.start_listener.as_ref();
+        start_listener.map(StartListener::messages).unwrap_or_default()
     }
 
     /// Records the place of the window once it has come to rest, and that the start has succeeded.
     pub(super) fn follow_window(&mut self, ctx: &Context, storage: &mut Storage) {
-        if self.window.is_some() && !self.has_lasted && is_due(ctx, STABLE_START_SECS) {
-            self.has_lasted = true;
+        if self.window.is_some() && !self.is_start_stable && is_due(ctx, STABLE_START_SECS) {
+            self.is_start_stable = true;
             storage.files.store.note_start_lasted();
         }
-        if let Some(place) = self.window.as_mut().and_then(|window| window.follow(ctx)) {
+        if let Some(place) = self.window.as_mut().and_then(|window| window.update(ctx)) {
             storage.household.move_window(place);
         }
     }

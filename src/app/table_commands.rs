@@ -5,7 +5,7 @@ use egui::{Context, Memory};
 use super::App;
 use super::keyboard::FocusHolder;
 use crate::command::{Neighbor, TableCommand};
-use crate::play::{ManualDeal, Tempo};
+use crate::play::{ManualDeal, TakingSpeed};
 use crate::sound::Sound;
 use crate::table::{back_id, hand_bone_id, target_id, why_unusable};
 use engine::{Action, Bone, Reason, Side, Viewer};
@@ -16,13 +16,13 @@ use words::refused::why_refused;
 use words::{msg, seals};
 
 impl App {
-    pub(super) fn run_table_command(&mut self, ctx: &Context, what: TableCommand, now: f64) {
-        match what {
+    pub(super) fn run_table_command(&mut self, ctx: &Context, command: TableCommand, now: f64) {
+        match command {
             TableCommand::Select(bone) => self.select(bone, now),
             TableCommand::Act(action) => self.act(action, now),
-            TableCommand::Claim => self.table.claims ^= true,
-            TableCommand::Hint(text) => self.messages.show(&text),
-            TableCommand::Refuse(bone, why) => self.messages.refuse(bone, &why, now),
+            TableCommand::Claim => self.table.is_claim_tab_open ^= true,
+            TableCommand::ShowMessage(text) => self.messages.show(&text),
+            TableCommand::ExplainRefusal(bone, why) => self.messages.refuse(bone, &why, now),
             TableCommand::PlayAnywhere(bone) => self.play_anywhere(ctx, bone, now),
             TableCommand::PlayToward(side) => self.play_toward(side, now),
             TableCommand::SelectNeighbor(neighbor) => {
@@ -37,20 +37,22 @@ impl App {
             }
             TableCommand::MoveSelected(neighbor) => {
                 if let Some(bone) = self.table.selected {
-                    let beside = |at: usize| match neighbor {
+                    let neighbor_index = |at: usize| match neighbor {
                         Neighbor::Next => at + 1,
                         Neighbor::Previous => at.saturating_sub(1),
                     };
-                    self.table.move_in_hand(self.session.state(), bone, beside);
+                    self.table.move_in_hand(self.session.state(), bone, neighbor_index);
                     self.save_hand_order();
                 }
             }
             TableCommand::TakeFirecracker(up) => self.take_firecracker(ctx, up),
             TableCommand::Draw => self.draw(ctx, now),
             // No bones are being taken by hand.
-            TableCommand::TakeBack(_) | TableCommand::DrawForMe | TableCommand::TakeForMe => {}
+            TableCommand::TakeFaceDown(_)
+            | TableCommand::DrawAnyForLead
+            | TableCommand::TakeWholeHand => {}
             TableCommand::SortHand => {
-                self.table.order_mut().sort();
+                self.table.hand_order_mut().sort();
                 self.save_hand_order();
             }
             TableCommand::AnnounceState => {
@@ -60,32 +62,34 @@ impl App {
                 self.messages.announce(told);
             }
             TableCommand::ToggleView => {
-                self.change_preferences(|set| set.display.ends_only = !set.display.ends_only);
+                self.change_preferences(|preferences| {
+                    preferences.display.ends_only = !preferences.display.ends_only;
+                });
             }
             TableCommand::ToggleBetween(which) => {
-                let between = &mut self.table.between;
+                let between = &mut self.table.shown_between;
                 *between = (*between != Some(which)).then_some(which);
             }
             TableCommand::ToggleNestorsHand => {
-                self.toggle_hidden(|viewer| viewer.hands = !viewer.hands);
+                self.toggle_hidden(|viewer| viewer.sees_hands = !viewer.sees_hands);
             }
             TableCommand::ToggleBoneyard => {
-                self.toggle_hidden(|viewer| viewer.boneyard = !viewer.boneyard);
+                self.toggle_hidden(|viewer| viewer.sees_boneyard = !viewer.sees_boneyard);
             }
             TableCommand::ToggleLog => self.toggle_log(),
             TableCommand::CopyLog => {
                 let play = self.play();
-                let lines = play.lines();
+                let lines = play.log_lines();
                 let mut lines: Vec<String> = lines.iter().map(|line| line.text.clone()).collect();
                 lines.extend(seals::for_log(play.shown()));
                 ctx.copy_text(plain_spaced(&lines.join("\n")));
                 self.messages.show(&msg::COPIED.text());
             }
-            TableCommand::ConfirmNestor => {
+            TableCommand::LetNestorMove => {
                 self.nestor.note_ok();
                 self.messages.mark_all_read();
             }
-            TableCommand::PassScreen => self.table.cover(),
+            TableCommand::PassScreen => self.table.cover_hands(),
         }
     }
 
@@ -94,7 +98,7 @@ impl App {
         if self.learn.review.is_some() {
             return;
         }
-        let bones = self.table.order().bones().to_vec();
+        let bones = self.table.hand_order().bones().to_vec();
         self.session.keep_hand_order(self.table.seat(), bones);
     }
 
@@ -102,7 +106,7 @@ impl App {
     /// action back.
     pub(super) fn act(&mut self, action: Action, now: f64) {
         if self.learn.lesson.is_some() {
-            self.answer(action, now);
+            self.answer_question(action, now);
             return;
         }
         let play = self.play();
@@ -118,7 +122,7 @@ impl App {
             let rules = *play.rules();
             let holds_back = self.learn.holds_back(action, now, &self.session, &rules);
             if self.learn.advice.warning.is_some() {
-                self.windows.keyboard.note_opened(FocusHolder::TutorWarning);
+                self.windows.focus.note_opened(FocusHolder::TutorWarning);
             }
             if holds_back {
                 return;
@@ -135,13 +139,13 @@ impl App {
 
     /// Selects or deselects a bone of the hand. Shows a message if the bone fits nowhere.
     pub(super) fn select(&mut self, bone: Option<Bone>, now: f64) {
-        let has_nothing_to_lose = self.table.selected.is_none() && !self.table.firecracker;
-        if bone.is_none() && has_nothing_to_lose && self.learn.advice.warning.is_none() {
+        let has_no_selection = self.table.selected.is_none() && !self.table.is_firecracker_selected;
+        if bone.is_none() && has_no_selection && self.learn.advice.warning.is_none() {
             // A click on the ground closes the panel over the hand of a narrow table.
             let play = self.play();
-            if self.table.is_narrow() && play.has_lens() {
+            if self.table.is_narrow() && play.shows_lens() {
                 self.toggle_lens();
-            } else if self.table.is_narrow() && play.has_log() {
+            } else if self.table.is_narrow() && play.shows_log() {
                 self.toggle_log();
             }
         }
@@ -151,8 +155,8 @@ impl App {
         }
         self.learn.tips.drop_score();
         match bone {
-            Some(_) => self.windows.keyboard.drop_focus(FocusHolder::TutorWarning),
-            None if is_doubted => self.windows.keyboard.restore_focus(FocusHolder::TutorWarning),
+            Some(_) => self.windows.focus.forget_earlier_focus(FocusHolder::TutorWarning),
+            None if is_doubted => self.windows.focus.restore_focus(FocusHolder::TutorWarning),
             None => {}
         }
         if bone.is_some() && bone != self.table.selected {
@@ -244,7 +248,7 @@ impl App {
 
     /// Draws once; with auto-draw, until a bone can be played.
     fn draw(&mut self, ctx: &Context, now: f64) {
-        let goes_through = self.play().draws_until_fit();
+        let draws_until_fit = self.play().draws_until_fit();
         loop {
             let hand = |app: &Self| {
                 let position = app.session.state().position();
@@ -262,10 +266,10 @@ impl App {
             self.messages.announce(msg::ear_drawn(bone));
             if !self.play().plays_of(bone).is_empty() {
                 self.table.selected = Some(bone);
-                self.windows.keyboard.focus_if_at_table(ctx, hand_bone_id(bone));
+                self.windows.focus.focus_if_at_table(ctx, hand_bone_id(bone));
                 return;
             }
-            if !goes_through || !self.play().actions().contains(&Action::Draw) {
+            if !draws_until_fit || !self.play().actions().contains(&Action::Draw) {
                 return;
             }
         }
@@ -280,8 +284,8 @@ impl App {
         if up && first.is_none() {
             let seat = self.table.seat();
             let position = self.session.state().position();
-            let is_left = position.is_some_and(|at| at.has_firecracker(seat));
-            let why = if is_left {
+            let has_firecracker = position.is_some_and(|at| at.has_firecracker(seat));
+            let why = if has_firecracker {
                 msg::TURN_NO_FIRECRACKER.text()
             } else if self.play().rules().firecrackers {
                 why_refused(&Reason::NoFirecracker)
@@ -292,10 +296,10 @@ impl App {
             return;
         }
         self.table.selected = None;
-        self.table.firecracker = up;
+        self.table.is_firecracker_selected = up;
         self.messages.mark_all_read();
         if let Some(first) = first {
-            self.windows.keyboard.focus_if_at_table(ctx, target_id(first));
+            self.windows.focus.focus_if_at_table(ctx, target_id(first));
         }
     }
 
@@ -305,14 +309,14 @@ impl App {
             return;
         }
         toggle(&mut self.table.viewer);
-        if self.table.viewer.peeks() && self.learn.review.is_none() {
+        if self.table.viewer.sees_hidden_bones() && self.learn.review.is_none() {
             self.session.note_help(Help::Knowledge);
         }
     }
 
     fn toggle_log(&mut self) {
-        let is_shown = self.play().has_log();
-        self.change_preferences(|set| set.display.log = Some(!is_shown));
+        let is_shown = self.play().shows_log();
+        self.change_preferences(|preferences| preferences.display.log = Some(!is_shown));
     }
 
     /// Carries out a table command while the players take their own bones. Does nothing for a
@@ -323,29 +327,29 @@ impl App {
         command: &TableCommand,
         now: f64,
     ) {
-        let deal = &mut self.table.deal;
+        let deal = &mut self.table.manual_deals;
         let focused = ctx.memory(Memory::focused);
-        let cells = deal.under_way().map_or(0, ManualDeal::cells);
-        let on = (0..cells).find(|back| focused == Some(back_id(*back)));
+        let cells = deal.current().map_or(0, ManualDeal::cell_count);
+        let focused_back = (0..cells).find(|back| focused == Some(back_id(*back)));
         let columns = self.table.boneyard_columns;
-        let (has_taken, beside) = match command {
+        let (has_taken, next_back) = match command {
             // The focus moves to the next back.
-            TableCommand::TakeBack(back) if on == Some(*back) => {
-                let beside = deal.adjacent_back(on, true, 1);
-                (deal.take(Some(*back)), beside)
+            TableCommand::TakeFaceDown(back) if focused_back == Some(*back) => {
+                let next_back = deal.adjacent_back(focused_back, true, 1);
+                (deal.take(Some(*back)), next_back)
             }
-            TableCommand::TakeBack(back) => (deal.take(Some(*back)), None),
-            TableCommand::DrawForMe => (deal.take(None), None),
-            TableCommand::TakeForMe => (deal.take_for_person(), None),
+            TableCommand::TakeFaceDown(back) => (deal.take(Some(*back)), None),
+            TableCommand::DrawAnyForLead => (deal.take(None), None),
+            TableCommand::TakeWholeHand => (deal.take_for_person(), None),
             TableCommand::SelectNeighbor(neighbor) => {
-                (false, deal.adjacent_back(on, neighbor.is_next(), 1))
+                (false, deal.adjacent_back(focused_back, neighbor.is_next(), 1))
             }
             TableCommand::FocusNeighborEnd(neighbor) => {
-                (false, deal.adjacent_back(on, !neighbor.is_next(), columns))
+                (false, deal.adjacent_back(focused_back, !neighbor.is_next(), columns))
             }
             _ => (false, None),
         };
-        if let Some(back) = beside {
+        if let Some(back) = next_back {
             ctx.memory_mut(|memory| memory.request_focus(back_id(back)));
         }
         if has_taken {
@@ -358,7 +362,7 @@ impl App {
 
     /// Saves with the game which bones were taken, so that the deal continues after a restart.
     pub(super) fn save_backs_taken(&mut self) {
-        if let Some(backs) = self.table.deal.backs_taken() {
+        if let Some(backs) = self.table.manual_deals.backs_taken() {
             self.session.keep_backs_taken(backs.to_vec());
         }
     }
@@ -368,16 +372,16 @@ impl App {
         let preferences = self.session.preferences();
         let pace = preferences.display.pace;
         let pause = pace.pause_secs().or(Pace::Normal.pause_secs());
-        let tempo = Tempo {
+        let speed = TakingSpeed {
             motion: self.look.motion_secs(preferences),
             pause: f64::from(pause.unwrap_or_default()),
         };
-        self.table.deal.wait(now, tempo);
+        self.table.manual_deals.schedule_next_step(now, speed);
     }
 
     /// Shows the deal of the hands after the draw for the lead.
     pub(super) fn show_dealt(&mut self, now: f64) {
-        self.table.deal.suspend();
+        self.table.manual_deals.suspend();
         self.messages.clear();
         if let Some(round) = self.session.state().round() {
             let events = round.events().to_vec();

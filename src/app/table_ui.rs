@@ -8,7 +8,7 @@ use egui::{Ui, UiBuilder};
 use super::App;
 use crate::command::{Command, WindowKind};
 use crate::paint::Look;
-use crate::play::{Hidden, Turn};
+use crate::play::{HiddenPart, Turn};
 use crate::table::{
     BoneCounter, Keyframe, LogPanel, Panel, Playback, Snapshot, Sprite, SpriteId, TableInput,
     TableInteraction, TableLayout, areas_to_keep_visible, is_pressed, laid_out_columns, log_tab_ui,
@@ -40,9 +40,9 @@ impl App {
 
     /// Shows the snapshot without animation if the viewer has changed, or if something was hidden
     /// or shown again.
-    fn cut_if_viewer_changed(&mut self, snapshot: &Snapshot, now: f64) {
-        let shown_from = (snapshot.viewer, self.play().hidden());
-        if std::mem::replace(&mut self.table.shown_from, shown_from) != shown_from {
+    fn show_at_once_if_viewer_changed(&mut self, snapshot: &Snapshot, now: f64) {
+        let last_view = (snapshot.viewer, self.play().hidden_part());
+        if std::mem::replace(&mut self.table.last_view, last_view) != last_view {
             self.table.widget.show_at_once(snapshot.clone(), now);
         }
     }
@@ -51,12 +51,12 @@ impl App {
     pub(super) fn lay_out_backs(&mut self, now: f64) {
         self.table.clear(now);
         let Some(view) = self.play().view() else {
-            return self.table.deal.wait_for_layout(now);
+            return self.table.manual_deals.wait_for_layout(now);
         };
         let snapshot = self.snapshot(&view);
         let duration_factor = self.duration_factor();
-        let there = self.table.widget.queue.lay_out(&snapshot, duration_factor, now);
-        self.table.deal.wait_for_layout(there);
+        let laid_out_at = self.table.widget.queue.lay_out(&snapshot, duration_factor, now);
+        self.table.manual_deals.wait_for_layout(laid_out_at);
     }
 
     /// Animates events on the table, one after another.
@@ -69,21 +69,21 @@ impl App {
         if snapshot.line.is_ends_only() && !had_only_ends {
             self.messages.notify(|| msg::TABLE_ONLY_ENDS.text());
         }
-        let (viewer, hidden) = self.table.shown_from;
-        if self.play().hidden() != Hidden::Nothing || viewer != snapshot.viewer {
-            self.cut_if_viewer_changed(&snapshot, now);
+        let (viewer, hidden) = self.table.last_view;
+        if self.play().hidden_part() != HiddenPart::Nothing || viewer != snapshot.viewer {
+            self.show_at_once_if_viewer_changed(&snapshot, now);
             return;
         }
-        if hidden == Hidden::Table {
+        if hidden == HiddenPart::Table {
             // The bones have been cut, and are now dealt.
-            self.table.shown_from.1 = Hidden::Nothing;
+            self.table.last_view.1 = HiddenPart::Nothing;
         }
         let preferences = self.session.preferences();
-        let is_still = self.look.follows_reduced_motion(preferences);
+        let is_motion_reduced = self.look.follows_reduced_motion(preferences);
         let playback = Playback {
             duration_factor: self.duration_factor(),
-            flickers: preferences.display.flicker && !is_still,
-            is_still,
+            flickers: preferences.display.flicker && !is_motion_reduced,
+            is_motion_reduced,
         };
         let table = &mut self.table;
         table.widget.queue.show(events, &snapshot, playback, now);
@@ -96,7 +96,7 @@ impl App {
     pub(super) fn show_position(&mut self, now: f64) {
         if let Some(view) = self.play().view() {
             let snapshot = self.snapshot(&view);
-            self.cut_if_viewer_changed(&snapshot, now);
+            self.show_at_once_if_viewer_changed(&snapshot, now);
             let duration_factor = self.duration_factor();
             self.table.widget.go_to(snapshot, duration_factor, now);
         }
@@ -113,7 +113,7 @@ impl App {
         }
         self.table.area = area;
         if is_pressed(ui) && !self.windows.is_any_open() {
-            self.table.deal.skip_wait(ui.input(|input| input.time));
+            self.table.manual_deals.skip_wait(ui.input(|input| input.time));
         }
     }
 
@@ -129,40 +129,41 @@ impl App {
     ) -> (Option<DrawnKeyframe>, TableLayout) {
         let now = ui.input(|input| input.time);
         let snapshot = self.snapshot(view);
-        self.cut_if_viewer_changed(&snapshot, now);
+        self.show_at_once_if_viewer_changed(&snapshot, now);
         let play = self.play();
         let mut features = play.features();
-        if play.hidden() == Hidden::Table {
-            features.count = false;
-            features.boneyard = false;
+        if play.hidden_part() == HiddenPart::Table {
+            features.has_count = false;
+            features.has_boneyard = false;
         }
-        let buttons = play.buttons_shown(turn, now);
-        let (has_end_card, live) = (play.has_end_card(), play.live());
+        let buttons = play.shown_button_count(turn, now);
+        let (has_end_card, interaction) = (play.has_end_card(), play.interaction());
         let zoom = self.system.interface_zoom();
         let input = TableInput {
             snapshot,
-            live: TableInteraction {
+            interaction: TableInteraction {
                 pointed_at: self.table.pointed_at.take(),
                 has_end_card: self.table.is_result_due || has_end_card,
                 line_moves_aside: self.table.is_result_due
                     || self.windows.is_open(WindowKind::Result),
-                buttons,
-                ..live
+                button_count: buttons,
+                ..interaction
             },
             features,
-            enlarged: zoom,
+            zoom,
             look,
             duration_factor: self.duration_factor(),
         };
         let table = &mut self.table;
         let painted = table.widget.ui(ui, input, commands);
         let layout = TableLayout::with_zoom(table.area, view.rules().seats, features, zoom);
-        let holds = |snapshot| TableInteraction::default().plate_contents(snapshot, ui.painter());
-        let holds = painted.iter().flat_map(|(keyframe, _)| holds(&keyframe.snapshot));
-        let layout = layout.with_contents(holds, buttons);
+        let contents =
+            |snapshot| TableInteraction::default().plate_contents(snapshot, ui.painter());
+        let contents = painted.iter().flat_map(|(keyframe, _)| contents(&keyframe.snapshot));
+        let layout = layout.with_contents(contents, buttons);
         table.boneyard_columns = laid_out_columns(&layout);
         let is_running = table.widget.is_running(now);
-        let clicks = &mut table.widget.clicks;
+        let clicks = &mut table.widget.click_guard;
         clicks.swallow_late_clicks(ui, layout.buttons(buttons), is_running);
         (painted, layout)
     }
@@ -185,10 +186,10 @@ impl App {
         let mut ui = ui.new_child(UiBuilder::new().max_rect(panel));
         ui.set_clip_rect(panel);
         let is_coached = matches!(play.panel(), Some(Panel::Coach | Panel::Lesson));
-        let gives_way = self.learn.lens.gives_way && is_narrow && play.is_review();
+        let gives_way = self.learn.lens.yields_to_review && is_narrow && play.is_review();
         let mut rest = panel;
         if let Some(view) = play.lens_view().filter(|_| !gives_way) {
-            let is_alone = is_narrow || !play.has_log() && !is_coached;
+            let is_alone = is_narrow || !play.shows_log() && !is_coached;
             let lower = if is_alone {
                 panel
             } else {
@@ -198,7 +199,7 @@ impl App {
             let counter = BoneCounter {
                 view: &view,
                 lens: self.learn.lens.lens(),
-                is_past: play.is_review(),
+                is_review: play.is_review(),
                 seating: play.shown().seating(),
                 pointed_at: hovered.and_then(|hovered| pips_at(hovered, snapshot)),
                 look,
@@ -216,7 +217,7 @@ impl App {
                 seating: &self.session.with_level_hidden(self.session.seating()),
                 viewer: play.seat(),
                 table: (snapshot, layout),
-                paint: look,
+                look,
                 has_keys,
             };
             review.ui(&mut ui, rest, commands);
@@ -228,7 +229,7 @@ impl App {
             None
         } else {
             let log = LogPanel {
-                sayings: &self.table.sayings,
+                log_lines: &self.table.log_lines,
                 viewer: play.seat(),
                 seating: play.shown().seating(),
                 seats: play.rules().seats,
@@ -253,15 +254,15 @@ impl App {
         if self.windows.is_open(WindowKind::Cut) {
             return self.cut_ui(ui, &layout, look, commands);
         }
-        if play.hidden() != Hidden::Nothing {
+        if play.hidden_part() != HiddenPart::Nothing {
             play.cover_ui(ui, &layout, look, commands);
-            return self.table.card_guard.note_drawn(ui, layout.area);
+            return self.table.card_guard.mark_drawn(ui, layout.area);
         }
         play.clock_ui(ui, &layout, look, commands);
         // Lines and messages wait until the bones have come to rest.
-        let (sayings, message) = play.announce_news(ui.ctx(), is_running, turn);
+        let (log_lines, message) = play.announce_news(ui.ctx(), is_running, turn);
         if !is_running {
-            self.table.sayings = sayings;
+            self.table.log_lines = log_lines;
         }
         if let Some(tab) = layout.log {
             log_tab_ui(ui, tab, commands);
@@ -273,7 +274,7 @@ impl App {
             self.table.pointed_at = pointed_at;
             if !is_running {
                 let play = self.play();
-                let shown = (snapshot, &play.live(), &layout);
+                let shown = (snapshot, &play.interaction(), &layout);
                 paint_ghosts(ui.painter(), shown, sprites, &play.ghosts(), look);
             }
         }
@@ -290,9 +291,9 @@ impl App {
         };
         visible.extend(card);
         // The card over the table stays where it is: a message gives way to it.
-        let card_before = self.table.card.take();
+        let card_before = self.table.card_rect.take();
         let around = [&visible[..], card_before.as_slice()].concat();
-        let (is_said, asks) = (self.messages.has_message(), self.messages.asks());
+        let (is_said, asks) = (self.messages.has_message(), self.messages.has_question());
         let number = self.messages.message_number();
         let is_fresh = is_said && (asks || self.table.is_message_fresh(ui.ctx(), &message, number));
         let message_place = self.play().message_ui(
@@ -319,7 +320,7 @@ impl App {
             let seen = (&keyframe.snapshot, &sprites[..], &layout);
             let about = (&visible[..], message_place.is_some(), look);
             let card = play.cards_ui(ui, seen, about, commands);
-            self.table.card = card;
+            self.table.card_rect = card;
         }
     }
 }

@@ -32,7 +32,7 @@ impl App {
         if self.storage.is_player_loaded() {
             // Opening a game closes all windows, and would lose the name being typed.
             if !self.windows.is_open(WindowKind::SaveGame) {
-                self.open_next();
+                self.open_next_game();
             }
             self.continue_manual_deal(ctx, now);
             self.run_clock(ctx, now);
@@ -52,18 +52,18 @@ impl App {
         let files = &mut self.storage.files;
         let advised = self.learn.take_answers(&mut self.session, &mut self.messages, files);
         if let Some(bone) = advised {
-            self.windows.keyboard.focus_if_at_table(ctx, hand_bone_id(bone));
+            self.windows.focus.focus_if_at_table(ctx, hand_bone_id(bone));
         }
     }
 
     /// Asks the player what to do if the disk has not answered in time, and retries reading the
     /// history.
     fn wait_for_disk(&mut self, ctx: &Context, now: f64) {
-        if self.storage.waits_until().is_some_and(|until| is_due(ctx, until)) {
+        if self.storage.loading_deadline().is_some_and(|until| is_due(ctx, until)) {
             self.storage.ask_what_to_do();
             ctx.request_repaint();
         }
-        if let Some(due) = self.storage.lists_due {
+        if let Some(due) = self.storage.lists_retry_at {
             if now >= due {
                 self.read_lists();
             } else {
@@ -75,12 +75,12 @@ impl App {
     /// Lets the other players take their bones when they are due, while bones are taken by hand.
     fn continue_manual_deal(&mut self, ctx: &Context, now: f64) {
         let waits_for_ok = self.play().pause_secs().is_none();
-        while let Some(deal) = self.table.deal.under_way() {
-            let next = deal.next();
+        while let Some(deal) = self.table.manual_deals.current() {
+            let next = deal.next_step();
             let may_go_on = match next {
                 NextStep::Person => false,
-                NextStep::Read if self.nestor.may_act() => true,
-                NextStep::Read if waits_for_ok => false,
+                NextStep::ReadResult if self.nestor.may_act() => true,
+                NextStep::ReadResult if waits_for_ok => false,
                 _ => is_due(ctx, deal.next_at),
             };
             if !may_go_on {
@@ -88,12 +88,16 @@ impl App {
             }
             match next {
                 NextStep::Other => {
-                    self.table.deal.other_takes();
+                    self.table.manual_deals.take_as_other();
                     self.wait_for_next_bone(now);
                 }
-                NextStep::Read => {
+                NextStep::ReadResult => {
                     self.nestor.withdraw_ok();
-                    if self.table.deal.continue_after_draw(play::are_hands_dealt(&self.session)) {
+                    if self
+                        .table
+                        .manual_deals
+                        .continue_after_draw(play::are_hands_dealt(&self.session))
+                    {
                         self.show_dealt(now);
                     } else {
                         self.lay_out_backs(now);
@@ -101,7 +105,7 @@ impl App {
                 }
                 // All hands have been taken. The remaining bones are the boneyard.
                 NextStep::Over => {
-                    self.table.deal.suspend();
+                    self.table.manual_deals.suspend();
                     self.show_position(now);
                     self.messages.clear();
                 }
@@ -120,7 +124,7 @@ impl App {
         };
         let until = self.table.next_action_at(WATCHING_PAUSES * pause, self.duration_factor());
         if is_due(ctx, until) {
-            self.table.cover();
+            self.table.cover_hands();
         }
     }
 
@@ -133,10 +137,10 @@ impl App {
         let ticket = request.ticket;
         let decision = self.nestor.decide(request);
         // The play would not be seen: the hands are covered, or something else is being done.
-        let is_elsewhere = |kind| self.windows.is_open(kind);
-        let is_away = self.screen().is_covered()
-            || [WindowKind::Lessons, WindowKind::ScorePad].into_iter().any(is_elsewhere);
-        if self.table.deal.is_under_way() || is_away {
+        let is_open = |kind| self.windows.is_open(kind);
+        let is_unseen = self.screen().is_covered()
+            || [WindowKind::Lessons, WindowKind::ScorePad].into_iter().any(is_open);
+        if self.table.manual_deals.is_under_way() || is_unseen {
             return;
         }
         let Some(action) = decision else {
@@ -174,7 +178,7 @@ impl App {
         }
         // An Escape in this frame is meant for something else, and must not close the result.
         let is_busy = self.windows.has_question()
-            || menu::is_open(ctx)
+            || menu::is_popup_open(ctx)
             || menu::is_typing(ctx)
             || ctx.input(|input| input.key_pressed(Key::Escape))
             || self.table.widget.is_running(now);

@@ -1,4 +1,4 @@
-//! The entry point of all input from outside, where the resulting changes are sent to the store.
+//! Updates: every change of the app goes through `App::update`, which sends it to the store.
 
 use egui::Context;
 
@@ -26,7 +26,7 @@ pub enum Update {
     /// The answer of a thread that reads or writes files.
     ThreadAnswer(ThreadAnswer),
     /// A request of another instance of the program.
-    OtherStart(StartRequest),
+    StartRequest(StartRequest),
     /// Time has passed: run due actions, and take the results of jobs.
     Tick,
 }
@@ -47,7 +47,7 @@ impl App {
         } else {
             self.session.note_idle_time(now);
         }
-        let was_away = self.session.suspends_help();
+        let was_help_suspended = self.session.suspends_help();
         match update {
             // The player has left, and the window closes in a moment.
             Update::Command(command)
@@ -56,12 +56,12 @@ impl App {
                 self.run(ctx, command);
                 ctx.request_repaint();
             }
-            Update::ThreadAnswer(arrival) => arrival.handle(self),
-            Update::OtherStart(message) => self.run_start_request(ctx, message),
+            Update::ThreadAnswer(answer) => answer.handle(self),
+            Update::StartRequest(message) => self.run_start_request(ctx, message),
             Update::Tick => self.tick(ctx),
         }
         self.turn_to_viewer(ctx.input(|input| input.time));
-        if was_away && !self.session.suspends_help() {
+        if was_help_suspended && !self.session.suspends_help() {
             self.learn.help_suspended_in = None;
             self.messages.remove_notice(&msg::DAILY_HELP_PUT_AWAY.text());
         }
@@ -72,16 +72,16 @@ impl App {
 
     /// Handles the answers that have arrived since the last call.
     pub fn take_answers(&mut self) {
-        for answer in self.storage.answers() {
+        for answer in self.storage.take_answers() {
             answer.handle(self);
         }
     }
 
     /// Handles the answers of other threads since the last frame, and lets time pass.
     pub(super) fn take_thread_answers(&mut self, ctx: &Context) {
-        let answers = self.storage.answers().into_iter();
+        let answers = self.storage.take_answers().into_iter();
         let mut updates: Vec<_> = answers.map(Update::ThreadAnswer).collect();
-        updates.extend(self.system.start_requests().into_iter().map(Update::OtherStart));
+        updates.extend(self.system.start_requests().into_iter().map(Update::StartRequest));
         for update in updates {
             self.update(ctx, update);
         }
@@ -104,7 +104,7 @@ impl App {
         }
         if command.draws() {
             let secs = self.look.motion_secs(self.session.preferences());
-            if self.table.widget.clicks.is_double_click_of_draw(ctx, secs) {
+            if self.table.widget.click_guard.is_double_click_of_draw(ctx, secs) {
                 return;
             }
         }
@@ -116,7 +116,7 @@ impl App {
             return;
         }
         if row.is_about(Subject::Table) {
-            if self.play().is_under_cover(&row) {
+            if self.play().is_blocked_by_cover(&row) {
                 return;
             }
             self.table.widget.finish_now(now);
@@ -124,14 +124,14 @@ impl App {
         if row.is_about(Subject::Turn) && self.learn.review.is_some() {
             return;
         }
-        if row.is_about(Subject::Turn) && self.table.deal.is_under_way() {
+        if row.is_about(Subject::Turn) && self.table.manual_deals.is_under_way() {
             if let Command::Table(what) = command {
                 self.run_manual_deal_command(ctx, &what, now);
             }
             return;
         }
         let play = self.play();
-        if play.would_leave_game(&command) {
+        if play.would_abandon_game(&command) {
             self.ask_to_leave(LeavingAction::Command(command));
         } else if play.would_assist(&command) {
             self.ask_before_help(command);
@@ -146,10 +146,11 @@ impl App {
         let switch = self.play().is_on(ctx, &command);
         let switch = switch.map(|was_on| (command.clone(), was_on));
         let goes_on = self.session.game_state().outcome().is_none();
-        let lends = matches!(command, Command::Learn(_)) && goes_on && self.learn.review.is_none();
+        let is_for_this_game =
+            matches!(command, Command::Learn(_)) && goes_on && self.learn.review.is_none();
         let before = self.session.preferences().display;
         self.carry_out(ctx, command, now);
-        if lends {
+        if is_for_this_game {
             self.session.lend_help(&before);
         }
         if let Some((command, was_on)) = switch
@@ -179,7 +180,7 @@ impl App {
         let is_deal = events.iter().any(|event| matches!(event, Event::Dealt { .. }));
         if is_deal {
             // It is unknown who pressed the button, so with several people the hands are covered.
-            self.table.leave();
+            self.table.forget_person();
             self.turn_to_viewer(now);
         }
         self.table.watch_result(self.session.person_in_turn());
@@ -192,8 +193,8 @@ impl App {
 
     /// Lays the bones out if the players take their hands themselves, and returns whether they do.
     pub(super) fn begin_deal(&mut self, now: f64) -> bool {
-        self.table.deal.begin(&self.session);
-        let is_under_way = self.table.deal.is_under_way();
+        self.table.manual_deals.begin(&self.session);
+        let is_under_way = self.table.manual_deals.is_under_way();
         if is_under_way {
             self.lay_out_backs(now);
         }
@@ -207,7 +208,7 @@ impl App {
         self.messages.leave_position();
         self.learn.tips.hide();
         self.table.stop_watching();
-        if self.table.deal.follow(&self.session) {
+        if self.table.manual_deals.switch_to_game(&self.session) {
             self.wait_for_next_bone(now);
         }
         self.show_position(now);
@@ -219,8 +220,8 @@ impl App {
         self.learn.end_review(&self.session);
         self.learn.lens.shows_while_held = false;
         self.notify_help_suspended();
-        self.table.cover();
-        self.system.pause_game(Pause::Wanted);
+        self.table.cover_hands();
+        self.system.pause_game(Pause::Requested);
         self.turn_to_viewer(now);
         self.show_other_position(now);
     }
@@ -235,15 +236,15 @@ impl App {
 
     /// Drops everything that belonged to the previous position, such as the selection and messages.
     fn drop_old_position(&mut self) {
-        let can_review = self.play().can_look_back();
-        if self.learn.follow_position(&self.session, can_review) {
+        let can_review = self.play().can_review();
+        if self.learn.on_position_changed(&self.session, can_review) {
             self.table.hide_revealed();
         }
         self.nestor.withdraw_ok();
         self.table.clear_selection();
         self.messages.clear();
         let shown = self.learn.shown(&self.session);
-        self.table.follow_hand(shown, &self.session);
+        self.table.update_hand_order(shown, &self.session);
         // Removes the result of an unfinished game, and the question whether to end a finished one.
         let state = self.session.state();
         let (is_over, can_end) = (state.outcome().is_some(), state.can_be_given_up());
@@ -253,7 +254,7 @@ impl App {
         if !can_end && self.windows.is_open(WindowKind::GiveUp) {
             self.close(WindowKind::GiveUp);
         }
-        let asked = self.windows.helping.as_ref();
+        let asked = self.windows.pending_help.as_ref();
         if asked.is_some_and(|command| !self.play().would_assist(command)) {
             self.close(WindowKind::AskHelp);
         }
@@ -265,7 +266,7 @@ impl App {
         if screen.is_covered() {
             self.table.clear(now);
             // The play that waits for the tutor would not be seen.
-            self.learn.advice.waiting = None;
+            self.learn.advice.waiting_play = None;
         }
         let seat = match screen {
             Screen::Covered(next) => Some(next),
@@ -283,26 +284,26 @@ impl App {
         let play = self.play();
         let shown = play.shown();
         let lens = play.lens_view().map(|view| {
-            let at = LensPosition {
+            let position = LensPosition {
                 seat: view.seat(),
                 game: self.session.game().id(),
                 hands: shown.rounds().len(),
                 actions: shown.record().len(),
             };
-            (at, view)
+            (position, view)
         });
-        let weighs = !self.learn.advice.is_weighing() && play.is_tutored();
-        let weighed = self.session.state().view(play.seat()).filter(|_| weighs);
+        let needs_play_values = !self.learn.advice.is_weighing() && play.is_tutored();
+        let view_to_weigh = self.session.state().view(play.seat()).filter(|_| needs_play_values);
         match lens {
             // Help in a review is not noted.
-            Some((at, view)) => {
-                if self.learn.ask_for_lens(at, view) && self.learn.review.is_none() {
+            Some((position, view)) => {
+                if self.learn.ask_for_lens(position, view) && self.learn.review.is_none() {
                     self.session.note_help(Help::Advice);
                 }
             }
             None => self.learn.lens.clear(),
         }
-        if let Some(view) = weighed {
+        if let Some(view) = view_to_weigh {
             self.learn.precompute_play_values(view);
         }
     }

@@ -10,12 +10,12 @@ use game::store::StoreNotice;
 use words::{files, msg};
 
 /// Seconds for which a closing window waits for the disk before it asks the player.
-const CLOSING_SECS: f64 = 3.0;
+const CLOSING_TIMEOUT_SECS: f64 = 3.0;
 
 impl App {
     /// Carries out a command about a window or the whole program.
-    pub(super) fn run_window_command(&mut self, ctx: &Context, what: WindowCommand) {
-        match what {
+    pub(super) fn run_window_command(&mut self, ctx: &Context, command: WindowCommand) {
+        match command {
             WindowCommand::Toggle(kind) if !self.windows.is_open(kind) => self.open(kind),
             WindowCommand::Toggle(kind) if self.windows.newest() != Some(kind) => {
                 self.open_in_front(ctx, kind);
@@ -23,6 +23,12 @@ impl App {
             WindowCommand::Toggle(kind) | WindowCommand::Close(kind) => {
                 if self.windows.return_focus(kind) {
                     self.close(kind);
+                    // Whoever came for the score pad alone has not chosen a game yet.
+                    let has_played = !self.session.state().record().is_empty()
+                        || !self.session.tally().is_empty();
+                    if kind == WindowKind::ScorePad && !has_played {
+                        self.open(WindowKind::NewGame);
+                    }
                 }
             }
             WindowCommand::OpenSettings(page) => {
@@ -43,24 +49,26 @@ impl App {
             }
             WindowCommand::ToggleFullScreen => toggle_full_screen(ctx),
             WindowCommand::ToggleSound => {
-                self.change_preferences(|set| set.display.sound = !set.display.sound);
+                self.change_preferences(|preferences| {
+                    preferences.display.sound = !preferences.display.sound;
+                });
             }
-            WindowCommand::Say(text) => self.messages.show(&text),
+            WindowCommand::ShowMessage(text) => self.messages.show(&text),
             WindowCommand::DismissNotices => self.messages.mark_all_read(),
             WindowCommand::Copy(text) => {
                 ctx.copy_text(text);
                 // On the screen the button itself shows it.
                 self.messages.announce(msg::COPIED.text());
             }
-            WindowCommand::Hear(sound) => {
+            WindowCommand::PlaySound(sound) => {
                 self.table.widget.queue.play_sound_now(sound, ctx.input(|input| input.time));
             }
             WindowCommand::SetScorePads(pads) => {
-                self.change_preferences(|set| set.score_pads = *pads);
+                self.change_preferences(|preferences| preferences.score_pads = *pads);
             }
             WindowCommand::PrepareToClose => self.prepare_to_close(ctx),
-            WindowCommand::End => {
-                self.windows.asks_nothing = true;
+            WindowCommand::Terminate => {
+                self.windows.must_not_ask = true;
                 // Ending so early must not count as a failed start.
                 self.storage.files.store.note_start_lasted();
                 self.prepare_to_close(ctx);
@@ -106,7 +114,7 @@ impl App {
 
     /// Closes all windows, so that no game begins behind one.
     pub(super) fn close_windows(&mut self) {
-        for kind in self.windows.open().to_vec() {
+        for kind in self.windows.open_kinds().to_vec() {
             self.close(kind);
         }
     }
@@ -130,11 +138,11 @@ impl App {
         self.system.note_window_place(&mut self.storage.household);
         let is_shown = self.windows.is_open(WindowKind::ScorePad);
         if self.session.preferences().score_pads.is_shown != is_shown {
-            self.change_preferences(|set| set.score_pads.is_shown = is_shown);
+            self.change_preferences(|preferences| preferences.score_pads.is_shown = is_shown);
         }
-        self.storage.hand_over(&mut self.session, &self.look.themes);
+        self.storage.send_everything(&mut self.session, &self.look.themes);
         self.storage.files.store.retry_writes();
-        self.windows.closes_at = Some(ctx.input(|input| input.time) + CLOSING_SECS);
+        self.windows.closing_deadline = Some(ctx.input(|input| input.time) + CLOSING_TIMEOUT_SECS);
         ctx.send_viewport_cmd(ViewportCommand::CancelClose);
         ctx.request_repaint();
     }
@@ -142,29 +150,29 @@ impl App {
     /// Closes a closing window once everything is written. If that takes too long, the player is
     /// asked; the window still closes by itself when everything is written.
     pub(super) fn close_when_written(&mut self, ctx: &Context, now: f64) {
-        let Some(until) = self.windows.closes_at else {
+        let Some(until) = self.windows.closing_deadline else {
             return;
         };
         if self.is_written() && !self.storage.has_left() {
             // A pending request may have failed.
             self.take_answers();
-            if self.windows.closes_at.is_none() {
+            if self.windows.closing_deadline.is_none() {
                 return;
             }
             // Cleared and deleted files are removed now. From here on, another instance opens its
             // file itself.
             self.system.stop_listening();
             self.storage.leave_at_exit();
-            self.windows.closes_at = Some(now + CLOSING_SECS);
+            self.windows.closing_deadline = Some(now + CLOSING_TIMEOUT_SECS);
             ctx.request_repaint();
             return;
         }
         let is_late = now >= until;
         let fails = self.storage.is_quiet() && self.storage.would_lose();
-        let asks_nothing = self.storage.has_left() || self.windows.asks_nothing;
+        let must_not_ask = self.storage.has_left() || self.windows.must_not_ask;
         let has_nothing_to_lose =
             self.storage.has_nothing_to_lose() && self.storage.files.is_idle();
-        if has_nothing_to_lose || self.is_written() || asks_nothing && is_late {
+        if has_nothing_to_lose || self.is_written() || must_not_ask && is_late {
             // A last answer may have brought more to write.
             self.take_answers();
             if !has_nothing_to_lose && !is_late && !self.is_written() {
@@ -173,14 +181,14 @@ impl App {
             }
             self.windows.accepts_loss = true;
             ctx.send_viewport_cmd(ViewportCommand::Close);
-        } else if is_late || fails && until.is_finite() && !asks_nothing {
+        } else if is_late || fails && until.is_finite() && !must_not_ask {
             for command in [ViewportCommand::Minimized(false), ViewportCommand::Focus] {
                 ctx.send_viewport_cmd(command);
             }
-            self.windows.tried_to_save = self.windows.is_open(WindowKind::Quit);
+            self.windows.has_retried_saving = self.windows.is_open(WindowKind::Quit);
             self.close(WindowKind::Quit);
             self.open(WindowKind::Quit);
-            self.windows.closes_at = Some(f64::INFINITY);
+            self.windows.closing_deadline = Some(f64::INFINITY);
         } else if until.is_finite() {
             ctx.request_repaint_after_secs((until - now) as f32);
         }

@@ -8,8 +8,8 @@ use engine::GameState;
 use game::profile::{DayTry, Person, PlayedGame, PlayerId, Players, Preferences};
 use game::session::{GameFile, State};
 use game::store::{
-    Content, DATABASE_FILE, Fault, FaultReason, FileRead, Inspected, Tables, Unreadable, folders,
-    is_game, read,
+    Content, DATABASE_FILE, Fault, FaultReason, FileRead, InspectedDatabase, Tables,
+    UnreadableReason, folders, is_game_file, read,
 };
 use look::Themes;
 use nestor::coach::SavedReview;
@@ -32,14 +32,14 @@ pub(crate) fn run(files: &[PathBuf]) -> io::Result<ExitCode> {
             vec![(path.display().to_string(), check_file(path))]
         };
         for (what, found) in findings {
-            let (word, said) = match found {
+            let (word, text) = match found {
                 Ok(found) => ("ok", found),
                 Err(wrong) => {
                     code = ExitCode::FAILURE;
                     ("error", wrong)
                 }
             };
-            writeln!(output, "{}", describe::printable(&format!("{what}: {word}: {said}")))?;
+            writeln!(output, "{}", describe::printable(&format!("{what}: {word}: {text}")))?;
         }
     }
     Ok(code)
@@ -48,10 +48,10 @@ pub(crate) fn run(files: &[PathBuf]) -> io::Result<ExitCode> {
 fn check_file(path: &Path) -> Result<String, String> {
     match read::<GameFile>(path) {
         FileRead::Missing => Err("no such file".to_owned()),
-        FileRead::Sound(game) => check_game(game),
+        FileRead::Intact(game) => check_game(game),
         FileRead::Changed(game) => {
             check_game(game)?;
-            Err(Unreadable::Changed.to_string())
+            Err(UnreadableReason::Changed.to_string())
         }
         FileRead::Unreadable(why) => Err(why.to_string()),
     }
@@ -73,7 +73,7 @@ fn check_seals(state: &GameState) -> Result<String, String> {
 fn check_folder(folder: &Path) -> Vec<Finding> {
     let path = folder.join(DATABASE_FILE).display().to_string();
     // The tables can be read as long as the database is open.
-    let opened = Inspected::open(folder).and_then(|inspected| {
+    let opened = InspectedDatabase::open(folder).and_then(|inspected| {
         let tables = inspected.tables()?;
         let players: Players = tables.get(&())?.unwrap_or_default();
         Ok((inspected, tables, players))
@@ -82,9 +82,9 @@ fn check_folder(folder: &Path) -> Vec<Finding> {
         Ok(opened) => opened,
         Err(fault) => return vec![(path, Err(describe_fault(&fault)))],
     };
-    let everybody: Vec<&Person> = players.iter().chain(players.all_deleted()).collect();
-    let mut findings = vec![(path, Ok(quantity(everybody.len(), "player")))];
-    for person in everybody {
+    let all_players: Vec<&Person> = players.iter().chain(players.all_deleted()).collect();
+    let mut findings = vec![(path, Ok(quantity(all_players.len(), "player")))];
+    for person in all_players {
         findings.push((
             format!("{}: current game", person.folder()),
             check_current_game(&tables, person),
@@ -112,23 +112,23 @@ fn check_current_game(tables: &Tables, person: &Person) -> Result<String, String
 fn check_finished_games(tables: &Tables, person: &Person) -> Vec<Finding> {
     let mut findings = Vec::new();
     let player = person.id();
-    let mut counted = |what: &str, found: Result<(usize, usize), Fault>| {
+    let mut add_count = |what: &str, found: Result<(usize, usize), Fault>| {
         let about = format!("{}: {what}", person.folder());
-        let said = match found {
+        let count = match found {
             Ok((count, 0)) => Ok(count.to_string()),
             Ok((_, 1)) => Err("1 damaged entry".to_owned()),
             Ok((_, wrong)) => Err(format!("{wrong} damaged entries")),
             Err(fault) => Err(describe_fault(&fault)),
         };
-        findings.push((about, said));
+        findings.push((about, count));
     };
     let lines = tables.all::<PlayedGame>(player);
-    counted("history", lines.as_ref().map(found_counts).map_err(Clone::clone));
-    counted(
+    add_count("history", lines.as_ref().map(found_counts).map_err(Clone::clone));
+    add_count(
         "daily games",
         tables.all::<DayTry>(player).as_ref().map(found_counts).map_err(Clone::clone),
     );
-    counted(
+    add_count(
         "analyses",
         tables.all::<SavedReview>(player).as_ref().map(found_counts).map_err(Clone::clone),
     );
@@ -141,7 +141,7 @@ fn check_finished_games(tables: &Tables, person: &Person) -> Vec<Finding> {
     findings
 }
 
-fn found_counts<T>(found: &game::store::Found<T>) -> (usize, usize) {
+fn found_counts<T>(found: &game::store::StoredValues<T>) -> (usize, usize) {
     (found.values.len(), found.left_out)
 }
 
@@ -170,7 +170,7 @@ fn check_text_files(folder: &Path) -> Vec<Finding> {
         .into_iter()
         .flatten()
         .filter_map(|entry| Some(entry.ok()?.path()))
-        .filter(|path| is_game(path))
+        .filter(|path| is_game_file(path))
         .collect();
     games.sort();
     findings.extend(games.iter().map(|path| (path.display().to_string(), check_file(path))));
@@ -180,7 +180,7 @@ fn check_text_files(folder: &Path) -> Vec<Finding> {
 fn check_text_file<T: Content>(path: &Path, findings: &mut Vec<Finding>) {
     let found = match read::<T>(path) {
         FileRead::Missing => return,
-        FileRead::Sound(_) | FileRead::Changed(_) => Ok(T::KIND.word.to_owned()),
+        FileRead::Intact(_) | FileRead::Changed(_) => Ok(T::KIND.name.to_owned()),
         FileRead::Unreadable(why) => Err(why.to_string()),
     };
     findings.push((path.display().to_string(), found));
@@ -199,8 +199,8 @@ fn describe_fault(fault: &Fault) -> String {
 fn broken_seal(game: &GameState) -> Option<String> {
     let hands = 0..game.rounds().len();
     let mut checked = hands.filter_map(|hand| Some((hand, game.check_seal(hand)?)));
-    let broken = checked.find(|(_, check)| !check.holds());
+    let broken = checked.find(|(_, check)| !check.all_match());
     let broken = broken.map(|(hand, _)| format!("the seal of hand {}", hand + 1));
-    let choices = game.check_seal_of_nestors() == Some(false);
-    broken.or_else(|| choices.then(|| "the seal of Nestor's choices".to_owned()))
+    let choices_broken = game.check_seal_of_nestors() == Some(false);
+    broken.or_else(|| choices_broken.then(|| "the seal of Nestor's choices".to_owned()))
 }

@@ -48,7 +48,7 @@ fn play_bone(rules: &Rules, table: &mut Table, word: &str) -> Result<(), String>
     if !rules.bones().contains(bone) {
         return Err(format!("{bone} is not in the set"));
     }
-    let laid = match end {
+    let result = match end {
         None if table.is_empty() => table.lead(rules.spinner, bone),
         None => return Err(format!("{bone} needs an end, as in {bone}@E")),
         Some(_) if table.is_empty() => {
@@ -65,5 +65,5 @@ fn play_bone(rules: &Rules, table: &mut Table, word: &str) -> Result<(), String>
             table.play(rules.spinner, bone, end, outward)
         }
     };
-    laid.map_err(|reason| reason.to_string())
+    result.map_err(|reason| reason.to_string())
 }

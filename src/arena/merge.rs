@@ -17,11 +17,11 @@ use crate::train;
 #[derive(Debug, thiserror::Error)]
 enum MergeError {
     #[error("{other} and {first} are from different runs: {difference}")]
-    OtherRun { first: String, other: String, difference: String },
+    DifferentRun { first: String, other: String, difference: String },
     #[error("shard {shard} is in both {first} and {other}")]
-    Twice { shard: Shard, first: String, other: String },
+    DuplicateShard { shard: Shard, first: String, other: String },
     #[error("shards are missing: {missing}")]
-    Missing { missing: String },
+    MissingShards { missing: String },
     #[error("{file} is incomplete: results of shard {shard} are missing")]
     Incomplete { file: String, shard: Shard },
     #[error("{file} was changed: its results for pair {pair} are impossible")]
@@ -36,9 +36,9 @@ pub(crate) fn run(files: &[PathBuf], nets: Option<&Path>) -> io::Result<()> {
     let mut played = VecDeque::from(merged.contests);
     let mut report = |contest: &Contest| {
         let played = played.pop_front().filter(|played| played.contest == *contest);
-        let other_rows = || io::Error::other("these shards come from another version of arena");
-        let played = played.ok_or_else(other_rows)?;
-        Ok(Report::of(contest, &played.results))
+        let version_error = || io::Error::other("these shards come from another version of arena");
+        let played = played.ok_or_else(version_error)?;
+        Ok(Report::new(contest, &played.results))
     };
     let mut out = io::stdout();
     match &merged.run {
@@ -51,8 +51,8 @@ pub(crate) fn run(files: &[PathBuf], nets: Option<&Path>) -> io::Result<()> {
         }
         ArenaRun::Loss(loss) => write!(out, "{}", loss.text(&merged.losses)),
         ArenaRun::Train(_) => {
-            let nowhere = || io::Error::other("the nets need a file: --out FILE");
-            let nets = nets.ok_or_else(nowhere)?;
+            let no_file_error = || io::Error::other("the nets need a file: --out FILE");
+            let nets = nets.ok_or_else(no_file_error)?;
             let bytes = |(kind, net)| Ok((kind, hex::decode(net)?));
             let trained: Result<_, hex::FromHexError> =
                 merged.nets.into_iter().map(bytes).collect();
@@ -63,10 +63,10 @@ pub(crate) fn run(files: &[PathBuf], nets: Option<&Path>) -> io::Result<()> {
 
 fn read(file: &Path) -> io::Result<(String, ShardResults)> {
     let name = file.display().to_string();
-    let wrong = |why: &dyn std::fmt::Display| io::Error::other(format!("{name}: {why}"));
-    let text = fs::read_to_string(file).map_err(|error| wrong(&error))?;
+    let to_error = |why: &dyn std::fmt::Display| io::Error::other(format!("{name}: {why}"));
+    let text = fs::read_to_string(file).map_err(|error| to_error(&error))?;
     let results = serde_json::from_str(text.trim_start_matches('\u{feff}'))
-        .map_err(|error| wrong(&format!("not the JSON of a shard: {error}")))?;
+        .map_err(|error| to_error(&format!("not the JSON of a shard: {error}")))?;
     Ok((name, results))
 }
 
@@ -74,15 +74,15 @@ fn read(file: &Path) -> io::Result<(String, ShardResults)> {
 fn merge_results(mut shards: Vec<(String, ShardResults)>) -> Result<ShardResults, MergeError> {
     shards.sort_by_key(|(_, results)| results.shard);
     for pair in shards.windows(2) {
-        let [(first, one), (other, two)] = pair else {
+        let [(first, first_results), (other, other_results)] = pair else {
             continue;
         };
-        let (first, other, shard) = (first.clone(), other.clone(), one.shard);
-        if let Some(difference) = difference(one, two) {
-            return Err(MergeError::OtherRun { first, other, difference });
+        let (first, other, shard) = (first.clone(), other.clone(), first_results.shard);
+        if let Some(difference) = difference(first_results, other_results) {
+            return Err(MergeError::DifferentRun { first, other, difference });
         }
-        if shard == two.shard {
-            return Err(MergeError::Twice { shard, first, other });
+        if shard == other_results.shard {
+            return Err(MergeError::DuplicateShard { shard, first, other });
         }
     }
     let mut missing: Vec<Shard> =
@@ -91,7 +91,7 @@ fn merge_results(mut shards: Vec<(String, ShardResults)>) -> Result<ShardResults
     if !missing.is_empty() {
         let missing: Vec<String> = missing.iter().map(Shard::to_string).collect();
         let missing = missing.join(", ");
-        return Err(MergeError::Missing { missing });
+        return Err(MergeError::MissingShards { missing });
     }
     for (file, results) in &shards {
         let (file, shard) = (file.clone(), results.shard);
@@ -105,38 +105,42 @@ fn merge_results(mut shards: Vec<(String, ShardResults)>) -> Result<ShardResults
         }
     }
     let mut shards = shards.into_iter().map(|(_, results)| results);
-    let first = shards.next().ok_or(MergeError::Missing { missing: "all".to_owned() })?;
-    Ok(shards.fold(first, ShardResults::with))
+    let first = shards.next().ok_or(MergeError::MissingShards { missing: "all".to_owned() })?;
+    Ok(shards.fold(first, ShardResults::merged_with))
 }
 
 /// The first difference that shows two results to be from different runs, if any.
-fn difference(one: &ShardResults, other: &ShardResults) -> Option<String> {
+fn difference(first: &ShardResults, second: &ShardResults) -> Option<String> {
     let runs = |results: &ShardResults| serde_json::json!(results.run);
     let counts = |results: &ShardResults| serde_json::json!(results.shard.shard_count());
     let contests = |results: &ShardResults| {
         let contests = results.contests.iter().map(|played| &played.contest);
         serde_json::json!(contests.collect::<Vec<&Contest>>())
     };
-    first_difference("run", &runs(one), &runs(other))
+    first_difference("run", &runs(first), &runs(second))
         .or_else(|| {
-            first_difference("arena", &one.program.as_str().into(), &other.program.as_str().into())
+            first_difference(
+                "arena",
+                &first.program.as_str().into(),
+                &second.program.as_str().into(),
+            )
         })
-        .or_else(|| first_difference("shards", &counts(one), &counts(other)))
-        .or_else(|| first_difference("contests", &contests(one), &contests(other)))
+        .or_else(|| first_difference("shards", &counts(first), &counts(second)))
+        .or_else(|| first_difference("contests", &contests(first), &contests(second)))
 }
 
 /// The first difference between two values, which the message calls `name`.
-fn first_difference(name: &str, one: &Value, other: &Value) -> Option<String> {
-    match (one, other) {
-        _ if one == other => None,
-        (Value::Object(one), Value::Object(other)) if one.keys().eq(other.keys()) => {
-            let mut pairs = one.iter().zip(other.values());
-            pairs.find_map(|((name, one), other)| first_difference(name, one, other))
+fn first_difference(name: &str, first: &Value, second: &Value) -> Option<String> {
+    match (first, second) {
+        _ if first == second => None,
+        (Value::Object(first), Value::Object(second)) if first.keys().eq(second.keys()) => {
+            let mut pairs = first.iter().zip(second.values());
+            pairs.find_map(|((name, first), second)| first_difference(name, first, second))
         }
-        (Value::Array(one), Value::Array(other)) if one.len() == other.len() => {
-            let mut pairs = one.iter().zip(other);
-            pairs.find_map(|(one, other)| first_difference(name, one, other))
+        (Value::Array(first), Value::Array(second)) if first.len() == second.len() => {
+            let mut pairs = first.iter().zip(second);
+            pairs.find_map(|(first, second)| first_difference(name, first, second))
         }
-        _ => Some(format!("{name} {other} in place of {one}")),
+        _ => Some(format!("{name} {second} in place of {first}")),
     }
 }

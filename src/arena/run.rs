@@ -30,7 +30,7 @@ impl ArenaRun {
         let mut out = io::stdout();
         let mut play = |contest: &Contest| {
             let results = contest.run(Shard::WHOLE, THREAD_COUNT);
-            Ok(Report::of(contest, &results))
+            Ok(Report::new(contest, &results))
         };
         match self {
             Self::Match(contest) => write!(out, "{}", play(contest)?.text(contest)),
@@ -51,7 +51,7 @@ impl ArenaRun {
             Self::Ladder(_) | Self::Train(_) => return Ok(()),
         };
         for player in players {
-            if let Some(why) = player.obstacle(rules) {
+            if let Some(why) = player.unplayable_reason(rules) {
                 return Err(io::Error::other(format!("{player}: {why}")));
             }
             for command in player.commands() {

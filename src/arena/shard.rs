@@ -15,35 +15,35 @@ const MAX_SHARDS: usize = 10_000;
 #[serde(try_from = "String", into = "String")]
 pub(crate) struct Shard {
     number: usize,
-    of: usize,
+    count: usize,
 }
 
 impl Shard {
-    pub(crate) const WHOLE: Self = Self { number: 1, of: 1 };
+    pub(crate) const WHOLE: Self = Self { number: 1, count: 1 };
 
     pub(crate) const fn is_whole(self) -> bool {
-        self.of == 1
+        self.count == 1
     }
 
     pub(crate) const fn shard_count(self) -> usize {
-        self.of
+        self.count
     }
 
     /// All shards of the run.
     pub(crate) fn all(self) -> Vec<Self> {
-        let of = self.of;
-        (1..=of).map(|number| Self { number, of }).collect()
+        let count = self.count;
+        (1..=count).map(|number| Self { number, count }).collect()
     }
 
-    /// The numbers below `all` that belong to this shard.
-    pub(crate) fn numbers(self, all: usize) -> impl ExactSizeIterator<Item = usize> + Clone {
-        (self.number - 1..all.max(self.number - 1)).step_by(self.of)
+    /// The numbers below `total` that belong to this shard.
+    pub(crate) fn numbers(self, total: usize) -> impl ExactSizeIterator<Item = usize> + Clone {
+        (self.number - 1..total.max(self.number - 1)).step_by(self.count)
     }
 }
 
 impl fmt::Display for Shard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}", self.number, self.of)
+        write!(f, "{}/{}", self.number, self.count)
     }
 }
 
@@ -53,10 +53,10 @@ impl FromStr for Shard {
     fn from_str(text: &str) -> Result<Self, String> {
         let numbers = text.split_once('/');
         let parsed =
-            numbers.and_then(|(number, of)| Some((number.parse().ok()?, of.parse().ok()?)));
+            numbers.and_then(|(number, count)| Some((number.parse().ok()?, count.parse().ok()?)));
         match parsed {
-            Some((number, of)) if (1..=of).contains(&number) && of <= MAX_SHARDS => {
-                Ok(Self { number, of })
+            Some((number, count)) if (1..=count).contains(&number) && count <= MAX_SHARDS => {
+                Ok(Self { number, count })
             }
             _ => {
                 Err("expected a share such as 3/16, the third of sixteen (at most 10,000)"

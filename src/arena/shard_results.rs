@@ -62,7 +62,7 @@ impl ShardResults {
         let threads = if shard.is_whole() { THREAD_COUNT } else { 1 };
         let mut play = |contest: &Contest| {
             let played = contest.run(shard, threads);
-            let report = Report::of(contest, &played);
+            let report = Report::new(contest, &played);
             results.contests.push(PlayedContest {
                 contest: contest.clone(),
                 report: Some(report.clone()),
@@ -87,11 +87,11 @@ impl ShardResults {
 
     /// Whether the results hold everything that the shard plays.
     pub(crate) fn is_complete(&self) -> bool {
-        let played = |played: &PlayedContest| {
+        let is_complete = |played: &PlayedContest| {
             let numbers = self.shard.numbers(played.contest.pairs);
             played.results.pairs.keys().copied().eq(numbers)
         };
-        let has_rows = match &self.run {
+        let has_all_rows = match &self.run {
             ArenaRun::Match(_) => self.contests.len() == 1,
             ArenaRun::Ladder(_) => true,
             ArenaRun::Loss(loss) => {
@@ -103,11 +103,11 @@ impl ShardResults {
                 numbers.all(|number| self.nets.contains_key(&training.kinds[number]))
             }
         };
-        has_rows && self.contests.iter().all(played)
+        has_all_rows && self.contests.iter().all(is_complete)
     }
 
     /// Adds the results of another shard.
-    pub(crate) fn with(mut self, other: Self) -> Self {
+    pub(crate) fn merged_with(mut self, other: Self) -> Self {
         for (played, more) in self.contests.iter_mut().zip(other.contests) {
             played.results.add(more.results);
         }

@@ -23,7 +23,7 @@ pub enum FileCommand {
     RestoreGame(PathBuf),
     ListFinished,
     /// Review a finished game of the history.
-    LookBack(GameId),
+    ReviewFinished(GameId),
     SavePicture,
     /// Copy a table of the finished games to the clipboard.
     CopyHistory,
@@ -37,7 +37,7 @@ pub enum FileCommand {
     /// Seat a player at the table in place of the current one.
     SitDown(SitDownRequest),
     /// Give a name to the player, who has none yet.
-    TakeName(Name),
+    NamePlayer(Name),
     /// Give the player with this folder another name.
     RenamePlayer(String, Name),
     /// Delete the player with this folder.
@@ -45,7 +45,7 @@ pub enum FileCommand {
     /// Undo the deletion of the player with this folder.
     RestorePlayer(String),
     /// Retry reading the games after a failure.
-    TryAgain,
+    RetryReading,
     /// Play without saving, since the games cannot be read.
     PlayWithoutSaving,
 }
@@ -61,18 +61,18 @@ impl FileCommand {
             | Self::DeleteGame(_)
             | Self::RestoreGame(_)
             | Self::ListFinished
-            | Self::LookBack(_)
+            | Self::ReviewFinished(_)
             | Self::SavePicture
             | Self::CopyHistory
             | Self::ClearHistory
             | Self::RestoreHistory
             | Self::OpenFolder
             | Self::CopyFolderPath
-            | Self::TakeName(_)
+            | Self::NamePlayer(_)
             | Self::RenamePlayer(..)
             | Self::DeletePlayer(_)
             | Self::RestorePlayer(_)
-            | Self::TryAgain
+            | Self::RetryReading
             | Self::PlayWithoutSaving => CommandRow::plain(None, &[]),
         }
     }
@@ -82,10 +82,10 @@ impl FileCommand {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SitDownRequest {
     pub name: String,
-    /// Whether they sit down at every start, without the form.
-    pub always: bool,
-    /// Whether they accept that the previous player loses unsaved changes.
+    /// Whether the player is seated at every start, without the form.
+    pub is_remembered: bool,
+    /// Whether the player accepts that the previous player loses unsaved changes.
     pub accepts_loss: bool,
     /// The preferences of a player who has none saved yet.
-    pub begins_with: Box<Preferences>,
+    pub initial_preferences: Box<Preferences>,
 }

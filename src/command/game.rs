@@ -1,7 +1,7 @@
 use egui::Key;
 
 use super::Subject;
-use super::row::{CommandRow, Label, PriorQuestion, alone, ctrl, ctrl_shift};
+use super::row::{CommandRow, Label, PriorQuestion, ctrl, ctrl_shift, plain_key};
 use engine::{Cut, Level, Rules};
 use game::profile::{Day, LensMode, Preferences, Tutor};
 use game::session::Step;
@@ -31,7 +31,7 @@ pub enum GameCommand {
     /// Deal the sealed hand with this cut.
     Deal(Cut),
     /// Answer whether later hands are dealt (`true`) or taken by hand.
-    AnswerToDeal(bool),
+    ChooseDealing(bool),
     /// Take back the player's last play or draw.
     Undo,
     /// Redo the last step that was taken back.
@@ -45,7 +45,7 @@ pub enum GameCommand {
     /// Show the hand to the person who has come to the screen.
     RevealHand,
     /// Mark the game as assisted: the player looks at hidden bones.
-    NoteHelp,
+    MarkAssisted,
     SetLevel(Level),
     /// Change the rules of the next hand and of new games.
     SetRules(Rules),
@@ -61,29 +61,31 @@ impl GameCommand {
             Self::New | Self::Start(_) | Self::StartNumbered(..) | Self::StartDay(_) => {
                 CommandRow {
                     label: None,
-                    about: &[OtherGame, OtherMoment],
-                    why_not: |_| None,
+                    subjects: &[OtherGame, OtherMoment],
+                    unavailable_reason: |_| None,
                     is_on: None,
-                    help: None,
-                    leaves: Some(PriorQuestion { name: "new-game", when: |_| true }),
-                    under_cover: |_| false,
+                    help_question: None,
+                    leave_question: Some(PriorQuestion { name: "new-game", when: |_| true }),
+                    works_under_cover: |_| false,
                 }
             }
             Self::Restart => CommandRow {
                 label: Some(
                     Label::new(msg::MENU_RESTART_GAME)
                         .tip(msg::TIP_RESTART_GAME)
-                        .key(alone(Key::F5)),
+                        .key(plain_key(Key::F5)),
                 ),
-                about: &[Table, Game, OtherMoment],
-                why_not: |play| (!play.session.can_restart()).then_some(msg::WHY_NOTHING_DONE),
+                subjects: &[Table, Game, OtherMoment],
+                unavailable_reason: |play| {
+                    (!play.session.can_restart()).then_some(msg::WHY_NOTHING_DONE)
+                },
                 is_on: None,
-                help: Some(PriorQuestion {
+                help_question: Some(PriorQuestion {
                     name: "restart",
                     when: |play| play.session.is_day_without_help(),
                 }),
-                leaves: Some(PriorQuestion { name: "restart", when: |_| true }),
-                under_cover: |_| false,
+                leave_question: Some(PriorQuestion { name: "restart", when: |_| true }),
+                works_under_cover: |_| false,
             },
             Self::ChangeSeats => CommandRow::plain(
                 Some(Label::new(msg::MENU_OTHER_SEAT).tip(msg::TIP_OTHER_SEAT)),
@@ -95,53 +97,53 @@ impl GameCommand {
             ),
             Self::LeaveReplay => CommandRow {
                 label: Some(Label::new(msg::MENU_LEAVE_AGAIN).tip(msg::TIP_LEAVE_AGAIN)),
-                about: &[Table, OtherMoment],
-                why_not: |_| None,
+                subjects: &[Table, OtherMoment],
+                unavailable_reason: |_| None,
                 is_on: None,
-                help: None,
-                leaves: Some(PriorQuestion {
+                help_question: None,
+                leave_question: Some(PriorQuestion {
                     name: "own-game",
                     when: |play| play.session.can_go_back(),
                 }),
-                under_cover: |_| false,
+                works_under_cover: |_| false,
             },
             Self::NewHand => CommandRow::plain(None, &[Table, Game, OtherMoment]),
             Self::Deal(_) => CommandRow {
                 label: None,
-                about: &[Table, Game],
-                why_not: |_| None,
+                subjects: &[Table, Game],
+                unavailable_reason: |_| None,
                 is_on: None,
-                help: None,
-                leaves: None,
+                help_question: None,
+                leave_question: None,
                 // Any game can be left for a new one, which may be cut first.
-                under_cover: |play| play.session.seals_new_game(),
+                works_under_cover: |play| play.session.seals_new_game(),
             },
             Self::Undo => CommandRow {
                 label: Some(Label::new(msg::MENU_UNDO).tip(msg::TIP_ASSISTS).key(ctrl(Key::Z))),
-                about: &[Table, OtherMoment],
-                why_not: |play| (!play.can_undo()).then_some(msg::WHY_NOTHING_TO_UNDO),
+                subjects: &[Table, OtherMoment],
+                unavailable_reason: |play| (!play.can_undo()).then_some(msg::WHY_NOTHING_TO_UNDO),
                 is_on: None,
-                help: Some(PriorQuestion {
+                help_question: Some(PriorQuestion {
                     name: "undo",
                     when: |play| {
                         let brings = play.session.next_undo();
                         play.session.is_day_without_help() && brings == Some(Step::Action)
                     },
                 }),
-                leaves: None,
+                leave_question: None,
                 // An action can be taken back after the screen was passed on.
-                under_cover: |play| !play.is_clock_stopped(),
+                works_under_cover: |play| !play.is_clock_stopped(),
             },
             Self::Redo => CommandRow {
                 label: Some(
                     Label::new(msg::MENU_REDO).key(ctrl_shift(Key::Z)).or_key(ctrl(Key::Y)),
                 ),
-                about: &[Table, Game, OtherMoment],
-                why_not: |play| (!play.can_redo()).then_some(msg::WHY_NOTHING_TO_REDO),
+                subjects: &[Table, Game, OtherMoment],
+                unavailable_reason: |play| (!play.can_redo()).then_some(msg::WHY_NOTHING_TO_REDO),
                 is_on: None,
-                help: None,
-                leaves: None,
-                under_cover: |play| !play.is_clock_stopped(),
+                help_question: None,
+                leave_question: None,
+                works_under_cover: |play| !play.is_clock_stopped(),
             },
             Self::Bookmark => CommandRow::plain(
                 Some(Label::new(msg::MENU_BOOKMARK).tip(msg::TIP_BOOKMARK).key(ctrl(Key::D))),
@@ -153,60 +155,65 @@ impl GameCommand {
                         .tip(msg::TIP_ASSISTS)
                         .key(ctrl_shift(Key::D)),
                 ),
-                about: &[Table, Game, OtherMoment],
-                why_not: |play| (!play.has_bookmark()).then_some(msg::WHY_NO_BOOKMARK),
+                subjects: &[Table, Game, OtherMoment],
+                unavailable_reason: |play| (!play.has_bookmark()).then_some(msg::WHY_NO_BOOKMARK),
                 is_on: None,
-                help: Some(PriorQuestion {
+                help_question: Some(PriorQuestion {
                     name: "bookmark",
                     when: |play| {
                         play.session.is_day_without_help() && play.is_bookmark_of_these_deals()
                     },
                 }),
-                leaves: Some(PriorQuestion { name: "position", when: |play| play.has_bookmark() }),
-                under_cover: |_| false,
+                leave_question: Some(PriorQuestion {
+                    name: "position",
+                    when: |play| play.has_bookmark(),
+                }),
+                works_under_cover: |_| false,
             },
             Self::Pause => CommandRow {
                 label: Some(
                     Label::new(msg::MENU_PAUSE)
                         .tip(msg::TIP_PAUSE)
-                        .key(alone(Key::P))
-                        .listed(|play| play.session.state().rules().clock),
+                        .key(plain_key(Key::P))
+                        .listed_when(|play| play.session.state().rules().clock),
                 ),
-                about: &[Game],
-                why_not: |play| (!play.session.clock_runs()).then_some(msg::WHY_NO_CLOCK),
+                subjects: &[Game],
+                unavailable_reason: |play| {
+                    (!play.session.clock_runs()).then_some(msg::WHY_NO_CLOCK)
+                },
                 is_on: Some(|play, _| play.is_clock_stopped()),
-                help: None,
-                leaves: None,
-                under_cover: |_| false,
+                help_question: None,
+                leave_question: None,
+                works_under_cover: |_| false,
             },
             Self::GiveUp => CommandRow {
                 label: None,
-                about: &[Table, Game],
-                why_not: |_| None,
+                subjects: &[Table, Game],
+                unavailable_reason: |_| None,
                 is_on: None,
-                help: None,
-                leaves: None,
+                help_question: None,
+                leave_question: None,
                 // A paused game can be ended.
-                under_cover: |play| play.is_clock_stopped() || play.asks_to_leave,
+                works_under_cover: |play| play.is_clock_stopped() || play.asks_to_leave,
             },
-            Self::NoteHelp => CommandRow {
+            Self::MarkAssisted => CommandRow {
                 label: None,
-                about: &[],
-                why_not: |_| None,
+                subjects: &[],
+                unavailable_reason: |_| None,
                 is_on: None,
-                help: Some(PriorQuestion {
+                help_question: Some(PriorQuestion {
                     name: "decisions",
                     when: |play| play.can_be_assisted(),
                 }),
-                leaves: None,
-                under_cover: |_| false,
+                leave_question: None,
+                works_under_cover: |_| false,
             },
             Self::SetPreferences(set) => CommandRow {
                 label: None,
-                about: &[],
-                why_not: |_| None,
+                subjects: &[],
+                unavailable_reason: |_| None,
                 is_on: None,
-                help: match (set.display.lens, set.display.tutor) {
+                help_question: match (set.display.lens, set.display.tutor) {
                     (LensMode::On, Tutor::Off) => {
                         Some(PriorQuestion { name: "lens", when: |play| play.lens_would_assist() })
                     }
@@ -220,10 +227,10 @@ impl GameCommand {
                         when: |play| play.tutor_would_assist(),
                     }),
                 },
-                leaves: None,
-                under_cover: |_| false,
+                leave_question: None,
+                works_under_cover: |_| false,
             },
-            Self::AnswerToDeal(_)
+            Self::ChooseDealing(_)
             | Self::RevealHand
             | Self::SetLevel(_)
             | Self::SetRules(_)

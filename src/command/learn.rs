@@ -1,7 +1,7 @@
 use egui::{Key, Rect};
 
 use super::Subject;
-use super::row::{CommandRow, Label, PriorQuestion, alone, ctrl_shift};
+use super::row::{CommandRow, Label, PriorQuestion, ctrl_shift, plain_key};
 use engine::Bone;
 use game::profile::{FirstHint, LensMode, Task, Tutor};
 use game::session::ReviewStep;
@@ -56,44 +56,46 @@ impl LearnCommand {
         use Subject::{Game, OtherMoment, Table, Turn};
         match self {
             Self::ToggleHint => CommandRow {
-                label: Some(Label::new(msg::MENU_HINT).tip(msg::TIP_HINT).key(alone(Key::H))),
-                about: &[Table, Turn, Game],
-                why_not: |play| (!play.can_ask_for_hint()).then_some(msg::WHY_NOT_YOUR_TURN),
+                label: Some(Label::new(msg::MENU_HINT).tip(msg::TIP_HINT).key(plain_key(Key::H))),
+                subjects: &[Table, Turn, Game],
+                unavailable_reason: |play| {
+                    (!play.can_ask_for_hint()).then_some(msg::WHY_NOT_YOUR_TURN)
+                },
                 is_on: None,
-                help: Some(PriorQuestion {
+                help_question: Some(PriorQuestion {
                     name: "hint",
                     when: |play| {
                         let is_asked = play.learn.advice.is_hint_asked();
                         play.can_be_assisted() && play.can_ask_for_hint() && !is_asked
                     },
                 }),
-                leaves: None,
-                under_cover: |_| false,
+                leave_question: None,
+                works_under_cover: |_| false,
             },
             Self::ExplainHint | Self::AnswerTutor(_) => CommandRow::plain(None, &[Table, Turn]),
             Self::ToggleLens => CommandRow {
-                label: Some(Label::new(msg::MENU_LENS).tip(msg::TIP_LENS).key(alone(Key::L))),
-                about: &[Table, Game],
-                why_not: |_| None,
-                is_on: Some(|play, _| play.has_lens()),
-                help: Some(PriorQuestion {
+                label: Some(Label::new(msg::MENU_LENS).tip(msg::TIP_LENS).key(plain_key(Key::L))),
+                subjects: &[Table, Game],
+                unavailable_reason: |_| None,
+                is_on: Some(|play, _| play.shows_lens()),
+                help_question: Some(PriorQuestion {
                     name: "lens",
                     when: |play| {
                         play.can_be_assisted() && play.session.display().lens == LensMode::Off
                     },
                 }),
-                leaves: None,
-                under_cover: |_| false,
+                leave_question: None,
+                works_under_cover: |_| false,
             },
             Self::HoldLens(_) => CommandRow {
                 label: None,
-                about: &[],
-                why_not: |_| None,
+                subjects: &[],
+                unavailable_reason: |_| None,
                 is_on: None,
                 // The question is asked elsewhere, when the key is pressed.
-                help: Some(PriorQuestion { name: "lens", when: |_| false }),
-                leaves: None,
-                under_cover: |_| false,
+                help_question: Some(PriorQuestion { name: "lens", when: |_| false }),
+                leave_question: None,
+                works_under_cover: |_| false,
             },
             Self::SetTutor(tutor) => CommandRow {
                 label: Some(match tutor {
@@ -101,33 +103,33 @@ impl LearnCommand {
                     Tutor::Gentle => Label::new(msg::MENU_TUTOR_GENTLE).tip(msg::TIP_TUTOR_GENTLE),
                     Tutor::Strict => Label::new(msg::MENU_TUTOR_STRICT).tip(msg::TIP_TUTOR_STRICT),
                 }),
-                about: &[],
-                why_not: |_| None,
+                subjects: &[],
+                unavailable_reason: |_| None,
                 is_on: Some(match tutor {
                     Tutor::Off => |play, _| play.session.display().tutor == Tutor::Off,
                     Tutor::Gentle => |play, _| play.session.display().tutor == Tutor::Gentle,
                     Tutor::Strict => |play, _| play.session.display().tutor == Tutor::Strict,
                 }),
-                help: Some(PriorQuestion {
+                help_question: Some(PriorQuestion {
                     name: "tutor",
                     when: match tutor {
                         Tutor::Off => |_| false,
                         Tutor::Gentle | Tutor::Strict => |play| play.tutor_would_assist(),
                     },
                 }),
-                leaves: None,
-                under_cover: |_| false,
+                leave_question: None,
+                works_under_cover: |_| false,
             },
             Self::ToggleReview => CommandRow {
                 label: Some(
                     Label::new(msg::MENU_REVIEW).tip(msg::TIP_REVIEW).key(ctrl_shift(Key::R)),
                 ),
-                about: &[Game, OtherMoment],
-                why_not: |play| (!play.can_look_back()).then_some(msg::REVIEW_NOT_OVER),
+                subjects: &[Game, OtherMoment],
+                unavailable_reason: |play| (!play.can_review()).then_some(msg::REVIEW_NOT_OVER),
                 is_on: Some(|play, _| play.is_review()),
-                help: None,
-                leaves: None,
-                under_cover: |_| false,
+                help_question: None,
+                leave_question: None,
+                works_under_cover: |_| false,
             },
             Self::TryAgain => CommandRow::plain(
                 Some(Label::new(msg::MENU_TRY_AGAIN).tip(msg::TIP_TRY_AGAIN)),
@@ -158,19 +160,19 @@ pub enum LessonCommand {
     /// Ask the same question again.
     TryAgain,
     /// Show the answer.
-    Show,
+    ShowAnswer,
     /// Go to the next shown play or question; after the last, to the list of lessons.
     Next,
     /// Go back to the previous play.
     Back,
     /// Dismiss the task, so that it is not asked again.
-    PutAway,
+    DismissTask,
     /// Review the game that the task is from.
     OpenGame,
     /// Go back to the game.
     Leave,
     /// Leave, and open the list of lessons.
-    ToList,
+    OpenList,
 }
 
 /// A decision to go to in a reviewed game.
@@ -191,6 +193,6 @@ pub struct OneTimeTip {
     pub hint: FirstHint,
     pub text: String,
     /// The area on the screen that the tip points at.
-    pub place: Rect,
+    pub target: Rect,
     pub selected: Option<Bone>,
 }

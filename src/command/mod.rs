@@ -14,7 +14,7 @@ pub use self::file::{FileCommand, SitDownRequest};
 pub use self::game::GameCommand;
 pub use self::learn::{LearnCommand, LessonCommand, OneTimeTip, SeekTarget};
 pub use self::row::Label;
-pub(crate) use self::row::{CommandRow, alone, shift};
+pub(crate) use self::row::{CommandRow, plain_key, shift};
 pub use self::table::{BonesBetween, Neighbor, TableCommand};
 pub use self::theme::ThemeCommand;
 pub(crate) use self::window::window_list;
@@ -77,8 +77,8 @@ impl Command {
             Self::Table(
                 TableCommand::Draw
                     | TableCommand::Act(Action::Draw)
-                    | TableCommand::TakeBack(_)
-                    | TableCommand::DrawForMe
+                    | TableCommand::TakeFaceDown(_)
+                    | TableCommand::DrawAnyForLead
             )
         )
     }

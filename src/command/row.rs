@@ -16,20 +16,20 @@ pub(crate) struct CommandRow {
     /// The name, tooltip and keys; `None` if the command is in no menu and has no key.
     pub label: Option<Label>,
     /// What the command is about, which decides when it has to wait, and what it ends.
-    pub about: &'static [Subject],
-    /// Returns why the command is not possible now, for other reasons than its subjects.
-    pub why_not: fn(Play<'_>) -> Option<MessageId>,
+    pub subjects: &'static [Subject],
+    /// Returns the reason why the command is not possible now, apart from its subjects.
+    pub unavailable_reason: fn(Play<'_>) -> Option<MessageId>,
     /// Returns whether the switch is on; `None` if the command is no switch.
     pub is_on: Option<fn(Play<'_>, &Context) -> bool>,
     /// The question before help marks the game as assisted; `None` for other commands. Undo, the
     /// bookmark, and a restart are obvious help, so they ask only in the counted try at a daily
     /// game.
-    pub help: Option<PriorQuestion>,
+    pub help_question: Option<PriorQuestion>,
     /// The question before an unfinished game with a clock is given up for another game; `None` if
     /// the game stays on the table, as with undo.
-    pub leaves: Option<PriorQuestion>,
+    pub leave_question: Option<PriorQuestion>,
     /// Returns whether a command about the table is possible although the hands are covered.
-    pub under_cover: Condition,
+    pub works_under_cover: Condition,
 }
 
 /// A question that is asked before a command is carried out.
@@ -42,30 +42,30 @@ pub(crate) struct PriorQuestion {
 }
 
 impl CommandRow {
-    /// A command that only its subjects can forbid; it is no switch, no help, and leaves no game.
-    pub const fn plain(label: Option<Label>, about: &'static [Subject]) -> Self {
+    /// A command that only its subjects can make impossible, and that asks no question first.
+    pub const fn plain(label: Option<Label>, subjects: &'static [Subject]) -> Self {
         Self {
             label,
-            about,
-            why_not: |_| None,
+            subjects,
+            unavailable_reason: |_| None,
             is_on: None,
-            help: None,
-            leaves: None,
-            under_cover: |_| false,
+            help_question: None,
+            leave_question: None,
+            works_under_cover: |_| false,
         }
     }
 
-    /// A switch that only its subjects can forbid.
+    /// A switch that only its subjects can make impossible.
     pub const fn switch(
         label: Label,
-        about: &'static [Subject],
+        subjects: &'static [Subject],
         is_on: fn(Play<'_>, &Context) -> bool,
     ) -> Self {
-        Self { is_on: Some(is_on), ..Self::plain(Some(label), about) }
+        Self { is_on: Some(is_on), ..Self::plain(Some(label), subjects) }
     }
 
     pub fn is_about(&self, subject: Subject) -> bool {
-        self.about.contains(&subject)
+        self.subjects.contains(&subject)
     }
 }
 
@@ -77,13 +77,13 @@ pub struct Label {
     pub tip: Option<MessageId>,
     keys: [Option<KeyboardShortcut>; 2],
     opens_dialog: bool,
-    listed: Condition,
+    is_listed: Condition,
 }
 
 impl Label {
     /// A label with only a name.
     pub(super) const fn new(name: MessageId) -> Self {
-        Self { name, tip: None, keys: [None; 2], opens_dialog: false, listed: |_| true }
+        Self { name, tip: None, keys: [None; 2], opens_dialog: false, is_listed: |_| true }
     }
 
     pub(super) const fn tip(mut self, tip: MessageId) -> Self {
@@ -110,13 +110,13 @@ impl Label {
     }
 
     /// Lists the command in menus only while the condition is met.
-    pub(super) const fn listed(mut self, when: Condition) -> Self {
-        self.listed = when;
+    pub(super) const fn listed_when(mut self, condition: Condition) -> Self {
+        self.is_listed = condition;
         self
     }
 
     /// The text of the menu item: the name, with “…” if the command opens a dialog.
-    pub(crate) fn line(&self) -> String {
+    pub(crate) fn menu_text(&self) -> String {
         let dots = if self.opens_dialog { "…" } else { "" };
         self.name.text() + dots
     }
@@ -133,11 +133,11 @@ impl Label {
 
     /// Whether menus list the command now.
     pub(crate) fn is_listed(&self, play: Play<'_>) -> bool {
-        (self.listed)(play)
+        (self.is_listed)(play)
     }
 }
 
-pub(crate) const fn alone(key: Key) -> KeyboardShortcut {
+pub(crate) const fn plain_key(key: Key) -> KeyboardShortcut {
     KeyboardShortcut::new(Modifiers::NONE, key)
 }
 

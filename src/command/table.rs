@@ -1,7 +1,7 @@
 use egui::Key;
 
 use super::Subject;
-use super::row::{CommandRow, Label, PriorQuestion, alone, ctrl, ctrl_shift};
+use super::row::{CommandRow, Label, PriorQuestion, ctrl, ctrl_shift, plain_key};
 use engine::{Action, Bone, Side};
 use words::msg;
 
@@ -30,9 +30,9 @@ pub enum TableCommand {
     /// Ask how many of the points that another player missed are claimed, or stop asking.
     Claim,
     /// Show a message about what is possible.
-    Hint(String),
+    ShowMessage(String),
     /// Explain why a bone of the hand cannot be played.
-    Refuse(Bone, String),
+    ExplainRefusal(Bone, String),
     /// Play the bone on the only end that fits, or select it if there are more.
     PlayAnywhere(Bone),
     /// Play the selected bone on the end that faces this side.
@@ -49,11 +49,11 @@ pub enum TableCommand {
     TakeFirecracker(bool),
     /// Draw one bone, or with auto-draw all that are needed.
     Draw,
-    TakeBack(usize),
+    TakeFaceDown(usize),
     /// Draw any bone for the lead.
-    DrawForMe,
+    DrawAnyForLead,
     /// Take all bones of the player's hand at once.
-    TakeForMe,
+    TakeWholeHand,
     SortHand,
     AnnounceState,
     /// Show the whole table, or only its ends.
@@ -66,7 +66,7 @@ pub enum TableCommand {
     ToggleLog,
     CopyLog,
     /// Let Nestor move.
-    ConfirmNestor,
+    LetNestorMove,
     /// Cover the hands for the next person.
     PassScreen,
 }
@@ -78,8 +78,8 @@ impl TableCommand {
             Self::Select(_)
             | Self::Act(_)
             | Self::Claim
-            | Self::Hint(_)
-            | Self::Refuse(..)
+            | Self::ShowMessage(_)
+            | Self::ExplainRefusal(..)
             | Self::PlayAnywhere(_)
             | Self::PlayToward(_)
             | Self::SelectNeighbor(_)
@@ -88,30 +88,34 @@ impl TableCommand {
             | Self::MoveSelected(_)
             | Self::TakeFirecracker(_)
             | Self::Draw
-            | Self::TakeBack(_)
-            | Self::DrawForMe
-            | Self::TakeForMe => CommandRow::plain(None, &[Table, Turn]),
+            | Self::TakeFaceDown(_)
+            | Self::DrawAnyForLead
+            | Self::TakeWholeHand => CommandRow::plain(None, &[Table, Turn]),
             Self::AnnounceState
-            | Self::ConfirmNestor
+            | Self::LetNestorMove
             | Self::PassScreen
             | Self::ToggleBetween(BonesBetween::Dots(_)) => CommandRow::plain(None, &[Table]),
             Self::SortHand => CommandRow::plain(
-                Some(Label::new(msg::MENU_SORT_HAND).tip(msg::TIP_SORT_HAND).key(alone(Key::O))),
+                Some(
+                    Label::new(msg::MENU_SORT_HAND).tip(msg::TIP_SORT_HAND).key(plain_key(Key::O)),
+                ),
                 &[Table],
             ),
             Self::ToggleView => CommandRow::switch(
-                Label::new(msg::MENU_ENDS_ONLY).tip(msg::TIP_ENDS_ONLY).key(alone(Key::V)),
+                Label::new(msg::MENU_ENDS_ONLY).tip(msg::TIP_ENDS_ONLY).key(plain_key(Key::V)),
                 &[Table],
-                |play, _| play.has_ends_only(),
+                |play, _| play.prefers_ends_only(),
             ),
             Self::ToggleBetween(BonesBetween::All) => CommandRow {
-                label: Some(Label::new(msg::MENU_BETWEEN).tip(msg::TIP_BETWEEN).key(alone(Key::B))),
-                about: &[Table],
-                why_not: |play| (!play.shows_only_ends()).then_some(msg::WHY_WHOLE_LINE),
-                is_on: Some(|play, _| play.table.between == Some(BonesBetween::All)),
-                help: None,
-                leaves: None,
-                under_cover: |_| false,
+                label: Some(
+                    Label::new(msg::MENU_BETWEEN).tip(msg::TIP_BETWEEN).key(plain_key(Key::B)),
+                ),
+                subjects: &[Table],
+                unavailable_reason: |play| (!play.shows_only_ends()).then_some(msg::WHY_WHOLE_LINE),
+                is_on: Some(|play, _| play.table.shown_between == Some(BonesBetween::All)),
+                help_question: None,
+                leave_question: None,
+                works_under_cover: |_| false,
             },
             Self::ToggleNestorsHand => CommandRow {
                 label: Some(
@@ -119,15 +123,15 @@ impl TableCommand {
                         .tip(msg::TIP_ASSISTS)
                         .key(ctrl_shift(Key::N)),
                 ),
-                about: &[Table, Game],
-                why_not: |play| play.why_not_peek(),
-                is_on: Some(|play, _| play.table.viewer.hands),
-                help: Some(PriorQuestion {
+                subjects: &[Table, Game],
+                unavailable_reason: |play| play.why_not_peek(),
+                is_on: Some(|play, _| play.table.viewer.sees_hands),
+                help_question: Some(PriorQuestion {
                     name: "hands",
-                    when: |play| play.peeking_would_assist() && !play.table.viewer.hands,
+                    when: |play| play.peeking_would_assist() && !play.table.viewer.sees_hands,
                 }),
-                leaves: None,
-                under_cover: |_| false,
+                leave_question: None,
+                works_under_cover: |_| false,
             },
             Self::ToggleBoneyard => CommandRow {
                 label: Some(
@@ -135,20 +139,20 @@ impl TableCommand {
                         .tip(msg::TIP_ASSISTS)
                         .key(ctrl_shift(Key::B)),
                 ),
-                about: &[Table, Game],
-                why_not: |play| play.why_not_peek(),
-                is_on: Some(|play, _| play.table.viewer.boneyard),
-                help: Some(PriorQuestion {
+                subjects: &[Table, Game],
+                unavailable_reason: |play| play.why_not_peek(),
+                is_on: Some(|play, _| play.table.viewer.sees_boneyard),
+                help_question: Some(PriorQuestion {
                     name: "boneyard",
-                    when: |play| play.peeking_would_assist() && !play.table.viewer.boneyard,
+                    when: |play| play.peeking_would_assist() && !play.table.viewer.sees_boneyard,
                 }),
-                leaves: None,
-                under_cover: |_| false,
+                leave_question: None,
+                works_under_cover: |_| false,
             },
             Self::ToggleLog => CommandRow::switch(
                 Label::new(msg::WINDOW_LOG).key(ctrl(Key::L)),
                 &[Table],
-                |play, _| play.has_log(),
+                |play, _| play.shows_log(),
             ),
             Self::CopyLog => CommandRow::plain(Some(Label::new(msg::MENU_COPY_LOG)), &[Table]),
         }

@@ -14,9 +14,9 @@ pub enum ThemeCommand {
     Rename(usize, Name),
     Remove(usize),
     /// Put a removed theme back among the player's own, at the index that it had.
-    PutBack(usize, Box<OwnTheme>),
+    Reinsert(usize, Box<OwnTheme>),
     /// Export a theme to this file, or where the player chooses.
-    Send(Box<OwnTheme>, Option<PathBuf>),
+    Export(Box<OwnTheme>, Option<PathBuf>),
     /// Import the theme of this file, or of a file that the player chooses.
-    Fetch(Option<PathBuf>),
+    Import(Option<PathBuf>),
 }

@@ -1,7 +1,7 @@
 use egui::{Key, KeyboardShortcut, Modifiers};
 
 use super::Subject;
-use super::row::{CommandRow, Label, alone, ctrl, ctrl_shift};
+use super::row::{CommandRow, Label, ctrl, ctrl_shift, plain_key};
 use crate::sound::Sound;
 use game::profile::ScorePads;
 use words::msg;
@@ -25,16 +25,16 @@ pub enum WindowCommand {
     ToggleSound,
     SetScorePads(Box<ScorePads>),
     /// Show a message that is not about a turn.
-    Say(String),
+    ShowMessage(String),
     /// Dismiss the notices.
     DismissNotices,
     /// Copy a text to the clipboard.
     Copy(String),
-    Hear(Sound),
+    PlaySound(Sound),
     /// Save before the window closes, or ask if that is not possible.
     PrepareToClose,
     /// Save and end the program because the system asked for it, without a question.
-    End,
+    Terminate,
     Quit,
     QuitAnyway,
 }
@@ -58,7 +58,7 @@ impl WindowCommand {
                 &[],
             ),
             Self::ToggleFullScreen => CommandRow::switch(
-                Label::new(msg::MENU_FULL_SCREEN).key(alone(Key::F11)),
+                Label::new(msg::MENU_FULL_SCREEN).key(plain_key(Key::F11)),
                 &[],
                 |_, ctx| ctx.input(|input| input.viewport().fullscreen == Some(true)),
             ),
@@ -75,18 +75,18 @@ impl WindowCommand {
             | Self::OpenSettings(_)
             | Self::FindSetting(_)
             | Self::SetScorePads(_)
-            | Self::Say(_)
+            | Self::ShowMessage(_)
             | Self::DismissNotices
             | Self::Copy(_)
-            | Self::Hear(_)
+            | Self::PlaySound(_)
             | Self::PrepareToClose
-            | Self::End
+            | Self::Terminate
             | Self::QuitAnyway => CommandRow::plain(None, &[]),
         }
     }
 
     pub const fn closes(&self) -> bool {
-        matches!(self, Self::PrepareToClose | Self::End | Self::Quit | Self::QuitAnyway)
+        matches!(self, Self::PrepareToClose | Self::Terminate | Self::Quit | Self::QuitAnyway)
     }
 }
 
@@ -161,8 +161,8 @@ impl WindowKind {
             Self::History => Label::new(msg::WINDOW_HISTORY).key(ctrl(Key::R)),
             Self::Settings => Label::new(msg::WINDOW_SETTINGS).key(ctrl(Key::Comma)).opens_dialog(),
             Self::Colors => Label::new(msg::WINDOW_COLORS).key(ctrl(Key::K)),
-            Self::Help => Label::new(msg::WINDOW_HELP).key(alone(Key::F1)),
-            Self::Keys => Label::new(msg::WINDOW_KEYS).key(alone(Key::Questionmark)),
+            Self::Help => Label::new(msg::WINDOW_HELP).key(plain_key(Key::F1)),
+            Self::Keys => Label::new(msg::WINDOW_KEYS).key(plain_key(Key::Questionmark)),
             Self::About => Label::new(msg::WINDOW_ABOUT),
             Self::ScoreSheet => Label::new(msg::WINDOW_SCORE_SHEET).key(ctrl(Key::P)),
             Self::ScorePad => {
@@ -176,28 +176,28 @@ impl WindowKind {
             Self::Daily => Label::new(msg::WINDOW_DAILY).tip(msg::TIP_DAILY).key(ctrl(Key::E)),
             Self::Result => Label::new(msg::WINDOW_RESULT)
                 .key(ctrl_shift(Key::P))
-                .listed(|play| play.session.state().outcome().is_some()),
+                .listed_when(|play| play.session.state().outcome().is_some()),
             Self::GiveUp => Label::new(msg::MENU_GIVE_UP)
                 .tip(msg::TIP_GIVE_UP)
                 .opens_dialog()
-                .listed(|play| play.session.state().rules().clock),
+                .listed_when(|play| play.session.state().rules().clock),
             Self::Cut | Self::Quit | Self::AskHelp => return CommandRow::plain(None, &[]),
         };
         CommandRow {
             label: Some(label),
-            about: match self {
+            subjects: match self {
                 Self::SaveGame | Self::Result | Self::GiveUp | Self::Fair => &[Subject::Game],
                 _ => &[],
             },
-            why_not: match self {
+            unavailable_reason: match self {
                 Self::Result => |play| (!play.is_game_over()).then_some(msg::WHY_NOT_OVER),
                 Self::GiveUp => |play| play.why_not_give_up(),
                 _ => |_| None,
             },
             is_on: None,
-            help: None,
-            leaves: None,
-            under_cover: |_| false,
+            help_question: None,
+            leave_question: None,
+            works_under_cover: |_| false,
         }
     }
 

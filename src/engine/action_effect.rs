@@ -15,11 +15,11 @@ pub struct ActionEffect {
     /// The points that a play, a claim or a firecracker scored; 0 if none.
     pub scored: u8,
     /// The bonus points for a play that only a firecracker made possible; 0 if none.
-    pub freed: u8,
+    pub freed_bonus: u8,
     /// The points of a play that are void because they overshoot an exact target.
-    pub overshot: u8,
+    pub void_points: u8,
     /// The points of the firecracker bonus that are void because they overshoot an exact target.
-    pub freed_overshot: u8,
+    pub void_freed_bonus: u8,
     /// The award of each side, if the action ended the round.
     pub awards: ByTeam<Award>,
     /// The bonuses in the order in which they were paid; `None` fills the rest.
@@ -29,13 +29,13 @@ pub struct ActionEffect {
 }
 
 impl ActionEffect {
-    pub(super) fn nothing() -> Self {
+    pub(super) fn empty() -> Self {
         Self {
             drawn: None,
             scored: 0,
-            freed: 0,
-            overshot: 0,
-            freed_overshot: 0,
+            freed_bonus: 0,
+            void_points: 0,
+            void_freed_bonus: 0,
             awards: ByTeam::default(),
             bonuses: [None; 3],
             end: None,

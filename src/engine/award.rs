@@ -3,7 +3,7 @@
 use super::block::{Block, Winner};
 use super::bone::Hand;
 use super::round_end::RoundEnd;
-use super::rules::{BlockAwardOf, DominoAward, Remaining, Rules, Score};
+use super::rules::{BlockAwardFormula, DominoAward, Remaining, Rules, Score};
 use super::seat::{BySeat, ByTeam, Seat, Team};
 use super::way_out::WayOut;
 
@@ -11,7 +11,7 @@ use super::way_out::WayOut;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Amount {
     /// The pips left in the hands of the other sides.
-    Opponents(u16),
+    OpponentsPips(u16),
     /// The difference between the pips of the other sides and the winner's own.
     Difference {
         /// The larger of the two sums of pips.
@@ -20,17 +20,17 @@ pub enum Amount {
         smaller: u16,
     },
     /// The pips left in all hands after a block.
-    Both {
+    BothSides {
         /// The pips of the other sides.
         theirs: u16,
         /// The pips of the winner's own side.
         own: u16,
     },
     /// The pips left in all hands when a player goes out.
-    All(u16),
+    AllPips(u16),
     /// Half of the third player's pips, rounded down, where two players share an award.
     /// The number is the pips before halving.
-    Half(u16),
+    HalfPips(u16),
     /// Five points for each of this many bones left in the hands of the other sides.
     FiveABone(u16),
     /// One point for going out.
@@ -51,7 +51,7 @@ pub enum Amount {
     /// to 0.
     HandsLost(u16),
     /// The side's own pips, which are subtracted from its score.
-    Own(u16),
+    OwnPips(u16),
 }
 
 impl Amount {
@@ -61,10 +61,10 @@ impl Amount {
     /// The points before rounding, or the number of hands where hands are counted.
     pub const fn points(self) -> u16 {
         match self {
-            Self::Opponents(pips) | Self::All(pips) | Self::Own(pips) => pips,
+            Self::OpponentsPips(pips) | Self::AllPips(pips) | Self::OwnPips(pips) => pips,
             Self::Difference { larger, smaller } => larger - smaller,
-            Self::Both { theirs, own } => theirs + own,
-            Self::Half(pips) => pips / 2,
+            Self::BothSides { theirs, own } => theirs + own,
+            Self::HalfPips(pips) => pips / 2,
             Self::FiveABone(bones) => 5 * bones,
             Self::OnePoint | Self::BlockPoint => 1,
             Self::Hands { hands, .. } | Self::HandsLost(hands) => hands,
@@ -90,15 +90,15 @@ pub struct Award {
 }
 
 impl Award {
-    fn gained(rules: &Rules, amount: Amount) -> Self {
+    fn gain(rules: &Rules, amount: Amount) -> Self {
         Self { amount: Some(amount), points: rules.award_points(amount).cast_signed(), void: false }
     }
 
-    fn lost(rules: &Rules, pips: u16) -> Self {
+    fn loss(rules: &Rules, pips: u16) -> Self {
         if pips == 0 {
             return Self::default();
         }
-        let amount = Amount::Own(pips);
+        let amount = Amount::OwnPips(pips);
         Self {
             amount: Some(amount),
             points: -(rules.award_points(amount).cast_signed()),
@@ -128,13 +128,13 @@ pub(super) fn awards(rules: &Rules, round: &EndedRound<'_>) -> ByTeam<Award> {
     }
     let pips = round.block.pips_of_sides(rules);
     if rules.remaining == Remaining::LoseOwn {
-        return ByTeam::from_fn(|team| Award::lost(rules, pips[team]));
+        return ByTeam::from_fn(|team| Award::loss(rules, pips[team]));
     }
     match round.end {
         RoundEnd::TargetReached | RoundEnd::TimeUp | RoundEnd::GivenUp(_) => ByTeam::default(),
         RoundEnd::Domino(seat) => {
             let winner = rules.seats.team(seat);
-            let left = LeftInHands {
+            let left = RemainingHands {
                 theirs: pips_of_others(rules, pips, winner),
                 own: pips[winner],
                 bones: bones_of_others(rules, round.hands, winner),
@@ -155,18 +155,18 @@ fn hand_awards(rules: &Rules, round: &EndedRound<'_>) -> ByTeam<Award> {
     let Some(winner) = winner.map(|seat| rules.seats.team(seat)) else {
         return ByTeam::default();
     };
-    let lost = |team: Team| {
+    let hands_lost = |team: Team| {
         let hands = if team == winner { 0 } else { round.scores[team] };
         u16::try_from(hands).unwrap_or(0)
     };
     let mut others = Team::all(rules.seats).filter(|team| *team != winner);
-    let can_reset_scores = match rules.score {
+    let resets_scores = match rules.score {
         Score::Points | Score::Hands => false,
-        Score::HandsInARow => others.any(|team| lost(team) > 0),
-        Score::HandsAgainstNone => others.all(|team| lost(team) > 0),
+        Score::HandsInARow => others.any(|team| hands_lost(team) > 0),
+        Score::HandsAgainstNone => others.all(|team| hands_lost(team) > 0),
     };
-    if can_reset_scores {
-        return ByTeam::from_fn(|team| match lost(team) {
+    if resets_scores {
+        return ByTeam::from_fn(|team| match hands_lost(team) {
             0 => Award::default(),
             hands => Award {
                 amount: Some(Amount::HandsLost(hands)),
@@ -175,7 +175,7 @@ fn hand_awards(rules: &Rules, round: &EndedRound<'_>) -> ByTeam<Award> {
             },
         });
     }
-    let worth = rules.hands_for(way_out);
+    let worth = rules.hands_worth(way_out);
     let hands = worth + u16::from(round.carried);
     award_to_winner(rules, winner, Amount::Hands { hands, way_out: (worth > 1).then_some(way_out) })
 }
@@ -185,10 +185,10 @@ pub fn block_awards(rules: &Rules, block: &Block) -> ByTeam<Award> {
     let pips = block.pips_of_sides(rules);
     let winner = match block.decide(rules) {
         Winner::Nobody => return ByTeam::default(),
-        Winner::One(seat) => rules.seats.team(seat),
-        Winner::Two(one, other) => {
+        Winner::SideOf(seat) => rules.seats.team(seat),
+        Winner::Shared(one, other) => {
             let third = Team::all(rules.seats).filter(|team| *team != one && *team != other);
-            let share = Award::gained(rules, Amount::Half(third.map(|team| pips[team]).sum()));
+            let share = Award::gain(rules, Amount::HalfPips(third.map(|team| pips[team]).sum()));
             let mut awards = ByTeam::default();
             (awards[one], awards[other]) = (share, share);
             return awards;
@@ -199,12 +199,12 @@ pub fn block_awards(rules: &Rules, block: &Block) -> ByTeam<Award> {
     }
     let (theirs, own) = (pips_of_others(rules, pips, winner), pips[winner]);
     let amount = match rules.block_award_of {
-        BlockAwardOf::Difference => {
+        BlockAwardFormula::Difference => {
             Amount::Difference { larger: theirs.max(own), smaller: theirs.min(own) }
         }
-        BlockAwardOf::Opponents => Amount::Opponents(theirs),
-        BlockAwardOf::Both => Amount::Both { theirs, own },
-        BlockAwardOf::OnePoint => Amount::BlockPoint,
+        BlockAwardFormula::Opponents => Amount::OpponentsPips(theirs),
+        BlockAwardFormula::Both => Amount::BothSides { theirs, own },
+        BlockAwardFormula::OnePoint => Amount::BlockPoint,
     };
     award_to_winner(rules, winner, amount)
 }
@@ -217,7 +217,7 @@ pub(super) fn awards_with_last_bone(rules: &Rules, winner: Team, points: u8) -> 
 
 /// What is left in the hands when a player goes out.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct LeftInHands {
+pub struct RemainingHands {
     /// The pips of the other sides.
     pub theirs: u16,
     /// The pips of the winner's own side: those of a partner.
@@ -227,11 +227,11 @@ pub struct LeftInHands {
 }
 
 /// The award for going out, given what is left in the hands.
-pub const fn domino_amount(rules: &Rules, left: LeftInHands) -> Amount {
+pub const fn domino_amount(rules: &Rules, left: RemainingHands) -> Amount {
     match rules.domino_award {
         _ if rules.counts_hands() => Amount::ONE_HAND,
-        DominoAward::Pips => Amount::Opponents(left.theirs),
-        DominoAward::AllPips => Amount::All(left.theirs + left.own),
+        DominoAward::Pips => Amount::OpponentsPips(left.theirs),
+        DominoAward::AllPips => Amount::AllPips(left.theirs + left.own),
         DominoAward::FiveABone => Amount::FiveABone(left.bones),
         DominoAward::OnePoint => Amount::OnePoint,
     }
@@ -249,6 +249,6 @@ fn bones_of_others(rules: &Rules, hands: &BySeat<Hand>, team: Team) -> u16 {
 
 fn award_to_winner(rules: &Rules, winner: Team, amount: Amount) -> ByTeam<Award> {
     let mut awards = ByTeam::default();
-    awards[winner] = Award::gained(rules, amount);
+    awards[winner] = Award::gain(rules, amount);
     awards
 }

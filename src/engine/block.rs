@@ -1,6 +1,6 @@
 //! A blocked round, and who wins it.
 
-use super::rules::{BlockAwardTo, Rules, TiedBlock};
+use super::rules::{BlockAwardRecipient, Rules, TiedBlock};
 use super::seat::{BySeat, ByTeam, Seat, Team};
 
 /// The facts that decide who wins a blocked round.
@@ -14,51 +14,53 @@ pub struct Block {
     /// The seat that led the round.
     pub leader: Seat,
     /// The seat that played the last bone.
-    pub last: Seat,
+    pub last_to_play: Seat,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Winner {
     Nobody,
     /// The side of this player.
-    One(Seat),
+    SideOf(Seat),
     /// Two of three players, who share the pips of the third.
-    Two(Team, Team),
+    Shared(Team, Team),
 }
 
 impl Block {
-    /// The player who wins the block for a side; `None` if no side wins it alone.
+    /// The player whose side wins the block; `None` if no single side wins it.
     pub fn winner(&self, rules: &Rules) -> Option<Seat> {
         match self.decide(rules) {
-            Winner::One(seat) => Some(seat),
-            Winner::Nobody | Winner::Two(..) => None,
+            Winner::SideOf(seat) => Some(seat),
+            Winner::Nobody | Winner::Shared(..) => None,
         }
     }
 
     /// Whether nobody wins the block because of a tie, and the next hand counts for one more.
     pub(super) fn is_carried(&self, rules: &Rules) -> bool {
         matches!(rules.tied_block, TiedBlock::Carried | TiedBlock::CarriedOnce)
-            && rules.block_award_to != BlockAwardTo::Nobody
+            && rules.block_award_to != BlockAwardRecipient::Nobody
             && self.winner(rules).is_none()
     }
 
     /// The players whose pips are compared, the blocker first. If only the blocker and the next in
     /// turn are compared, players who are out are skipped.
     fn contenders(&self, rules: &Rules) -> impl Iterator<Item = Seat> + Clone + use<> {
-        let (count, only_in_turn) = match rules.block_award_to {
-            BlockAwardTo::Nobody | BlockAwardTo::Last => (0, false),
-            BlockAwardTo::Low | BlockAwardTo::LowestHand => (rules.seats.count(), false),
-            BlockAwardTo::Blocker => (2, true),
+        let (count, skips_out) = match rules.block_award_to {
+            BlockAwardRecipient::Nobody | BlockAwardRecipient::Last => (0, false),
+            BlockAwardRecipient::Low | BlockAwardRecipient::LowestHand => {
+                (rules.seats.count(), false)
+            }
+            BlockAwardRecipient::Blocker => (2, true),
         };
-        let Self { out, last, .. } = *self;
-        let compares = move |seat: &Seat| !only_in_turn || *seat == last || !out[*seat];
-        let players = last.onwards(rules.seats).filter(compares);
+        let Self { out, last_to_play, .. } = *self;
+        let is_compared = move |seat: &Seat| !skips_out || *seat == last_to_play || !out[*seat];
+        let players = last_to_play.onwards(rules.seats).filter(is_compared);
         players.take(usize::from(count))
     }
 
     /// The players of a side whose pips are compared with those of other sides: all of them, or the
     /// one whose hand alone counts. Empty if no pips decide.
-    pub fn compared(&self, rules: &Rules, team: Team) -> Vec<Seat> {
+    pub fn compared_players(&self, rules: &Rules, team: Team) -> Vec<Seat> {
         let on_side = |seat: &Seat| rules.seats.team(*seat) == team;
         let hands = self.contenders(rules).filter(on_side);
         if rules.compares_single_hands() {
@@ -71,34 +73,38 @@ impl Block {
     pub(super) fn decide(&self, rules: &Rules) -> Winner {
         let seats = rules.seats;
         let sums = self.pips_of_sides(rules);
-        if rules.block_award_to == BlockAwardTo::Last {
-            return Winner::One(self.last);
+        if rules.block_award_to == BlockAwardRecipient::Last {
+            return Winner::SideOf(self.last_to_play);
         }
         let contenders = self.contenders(rules);
-        let counted = |seat: Seat| {
+        let compared_pips = |seat: Seat| {
             if rules.compares_single_hands() { self.pips[seat] } else { sums[seats.team(seat)] }
         };
-        let fewest = contenders.clone().map(counted).min().unwrap_or(0);
-        let lowest = contenders.filter(|seat| counted(*seat) == fewest);
+        let fewest = contenders.clone().map(compared_pips).min().unwrap_or(0);
+        let lowest = contenders.filter(|seat| compared_pips(*seat) == fewest);
         let is_low = |team: Team| lowest.clone().any(|seat| seats.team(seat) == team);
         // Of two partners the one with the lower hand.
         let player_of = |team: Team| {
             let players = lowest.clone().filter(|seat| seats.team(*seat) == team);
-            players.min_by_key(|seat| self.pips[*seat]).map_or(Winner::Nobody, Winner::One)
+            players.min_by_key(|seat| self.pips[*seat]).map_or(Winner::Nobody, Winner::SideOf)
         };
         let mut tied = Team::all(seats).filter(|team| is_low(*team));
         match (tied.next(), tied.next(), tied.next()) {
             (Some(team), None, _) => player_of(team),
             (Some(one), Some(other), third) => match rules.tied_block {
-                TiedBlock::Leader if is_low(seats.team(self.leader)) => Winner::One(self.leader),
-                TiedBlock::Blocker if is_low(seats.team(self.last)) => Winner::One(self.last),
-                TiedBlock::BlockerLoses if third.is_none() && is_low(seats.team(self.last)) => {
-                    player_of(if seats.team(self.last) == one { other } else { one })
+                TiedBlock::Leader if is_low(seats.team(self.leader)) => Winner::SideOf(self.leader),
+                TiedBlock::Blocker if is_low(seats.team(self.last_to_play)) => {
+                    Winner::SideOf(self.last_to_play)
+                }
+                TiedBlock::BlockerLoses
+                    if third.is_none() && is_low(seats.team(self.last_to_play)) =>
+                {
+                    player_of(if seats.team(self.last_to_play) == one { other } else { one })
                 }
                 TiedBlock::Nobody
                     if third.is_none() && seats.team_count() == 3 && rules.shares_tied_blocks() =>
                 {
-                    Winner::Two(one, other)
+                    Winner::Shared(one, other)
                 }
                 _ => Winner::Nobody,
             },

@@ -89,8 +89,9 @@ impl Bone {
 
     /// The bone with these two halves, in either order.
     #[inline]
-    pub const fn new(one: Pips, other: Pips) -> Self {
-        let (high, low) = if one.0 >= other.0 { (one.0, other.0) } else { (other.0, one.0) };
+    pub const fn new(first: Pips, second: Pips) -> Self {
+        let (high, low) =
+            if first.0 >= second.0 { (first.0, second.0) } else { (second.0, first.0) };
         Self(high * (high + 1) / 2 + low)
     }
 
@@ -151,7 +152,7 @@ impl Bone {
 
     /// The half opposite the one that shows `pips`; `None` if neither half shows `pips`.
     #[inline]
-    pub const fn other(self, pips: Pips) -> Option<Pips> {
+    pub const fn other_half(self, pips: Pips) -> Option<Pips> {
         if self.high().0 == pips.0 {
             Some(self.low())
         } else if self.low().0 == pips.0 {
@@ -184,10 +185,10 @@ impl FromStr for Bone {
 
     fn from_str(text: &str) -> Result<Self, ParseBoneError> {
         let pips = |digit: u8| Pips::new(digit.wrapping_sub(b'0'));
-        if let [one, b'-', other] = text.as_bytes()
-            && let (Some(one), Some(other)) = (pips(*one), pips(*other))
+        if let [first, b'-', second] = text.as_bytes()
+            && let (Some(first), Some(second)) = (pips(*first), pips(*second))
         {
-            return Ok(Self::new(one, other));
+            return Ok(Self::new(first, second));
         }
         Err(ParseBoneError(text.chars().take(12).collect()))
     }

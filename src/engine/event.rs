@@ -64,7 +64,7 @@ pub enum Event {
         count: u8,
     },
     /// A player got a bonus for a play that only a firecracker made possible.
-    Freed {
+    FreedPlayBonus {
         seat: Seat,
         /// The points, 1 or more.
         points: u8,
@@ -93,7 +93,7 @@ pub enum Event {
     GaveUp { seat: Seat },
     /// All hands were shown at the end of a round. They stay hidden if a side reached the target in
     /// the middle of the round.
-    LaidOpen {
+    HandsShown {
         /// The pips left in each hand.
         pips: BySeat<u16>,
     },
@@ -110,7 +110,7 @@ pub enum Event {
     /// A player's side got a bonus, in play or at the end of a round. It may be void.
     Bonus(PaidBonus),
     /// No side was awarded anything for a blocked round.
-    NobodyAwarded {
+    BlockWithoutAward {
         /// Whether the block was tied; otherwise the rules never award anything for a block.
         tied: bool,
     },
@@ -136,7 +136,7 @@ impl Event {
     /// score.
     pub const fn score_change(&self, seats: Seats) -> Option<(Team, i32)> {
         match *self {
-            Self::Scored { seat, points, .. } | Self::Freed { seat, points } => {
+            Self::Scored { seat, points, .. } | Self::FreedPlayBonus { seat, points } => {
                 Some((seats.team(seat), points as i32))
             }
             Self::Awarded { team, points, void: false, .. } => Some((team, points)),

@@ -14,9 +14,9 @@ impl Table {
     ///
     /// Only for games with at most one spinner.
     pub fn outermost_bones(&self) -> Bones {
-        let stays = |bone: Bone| self.lead == Some(bone) || self.spinner == Some(bone);
+        let is_fixed = |bone: Bone| self.lead == Some(bone) || self.spinner == Some(bone);
         let ends = self.ends().iter().map(|end| end.end().on);
-        ends.filter(|bone| !stays(*bone)).collect()
+        ends.filter(|bone| !is_fixed(*bone)).collect()
     }
 
     /// Removes the outermost bone of an arm, so that the bone before it is the end again.
@@ -31,7 +31,7 @@ impl Table {
             return Err(Reason::CannotBlowUp { bone });
         }
         let place = self.ends().iter().position(|end| end.end().on == bone);
-        let inner = place.and_then(|place| bone.other(self.ends[place].pips()));
+        let inner = place.and_then(|place| bone.other_half(self.ends[place].pips()));
         let (Some(place), Some(inner)) = (place, inner) else {
             return Err(Reason::CannotBlowUp { bone });
         };

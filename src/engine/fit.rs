@@ -33,7 +33,7 @@ impl Fit {
     /// The bones that fit an end that shows this number.
     #[inline]
     pub const fn bones_for(self, pips: Pips) -> Bones {
-        self.bones(PipsSet::of(pips))
+        self.bones(PipsSet::single(pips))
     }
 
     /// Whether a bone fits an end that shows this number.
@@ -97,7 +97,7 @@ impl Fit {
             return Some(bone.low());
         }
         match self.needed_pips(pips) {
-            Some(wanted) => bone.other(wanted),
+            Some(wanted) => bone.other_half(wanted),
             None => None,
         }
     }

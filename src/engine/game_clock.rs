@@ -125,8 +125,8 @@ impl GameState {
         let score = u32::try_from(scores[own]).unwrap_or(0);
         let won = outcome.winner == Some(own);
         let others = Team::all(seats).filter(|team| *team != own);
-        let next = others.map(|team| scores[team]).max().unwrap_or(0);
-        let spread = scores[own] - next;
+        let next_best = others.map(|team| scores[team]).max().unwrap_or(0);
+        let spread = scores[own] - next_best;
         let is_time_up = self.position().and_then(Position::end) == Some(RoundEnd::TimeUp);
         let secs_left = if is_time_up { 0 } else { ceil_secs(left) };
         let is_given_up = self.is_given_up();

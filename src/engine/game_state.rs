@@ -7,7 +7,7 @@ use super::level::Level;
 use super::outcome::Outcome;
 use super::position::Position;
 use super::record::{MAX_ROUNDS, Record, RoundRecord};
-use super::refused::{DealError, Reason, Refused};
+use super::refused::{DealError, Reason, RefusedAction};
 use super::round::Round;
 use super::round_end::RoundEnd;
 use super::round_start::RoundStart;
@@ -18,7 +18,7 @@ use super::seat::{BySeat, ByTeam, Seat, Team};
 use super::seating::Seating;
 use super::shuffle::{LeadBy, Shuffle};
 use super::view::View;
-use super::viewer::{Revealed, Viewer};
+use super::viewer::{RevealedBones, Viewer};
 
 /// A game in progress or over, with all its rounds so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -147,26 +147,26 @@ impl GameState {
 
     /// The hidden bones of the present round that are shown to `viewer`. Once the round
     /// is over, only the boneyard: the view itself then has all hands.
-    pub fn revealed(&self, viewer: Viewer) -> Revealed {
+    pub fn revealed(&self, viewer: Viewer) -> RevealedBones {
         let Some(position) = self.position() else {
-            return Revealed::default();
+            return RevealedBones::default();
         };
         let boneyard = || Some(position.boneyard().bones().to_vec());
         if position.end().is_some() {
-            return Revealed { hands: BySeat::default(), boneyard: boneyard() };
+            return RevealedBones { hands: BySeat::default(), boneyard: boneyard() };
         }
         // Another person's hand could be worked out from bones that lie open.
         if !self.may_see_hidden_bones(viewer.seat) {
-            return Revealed::default();
+            return RevealedBones::default();
         }
         let mut hands = BySeat::default();
-        if viewer.hands {
+        if viewer.sees_hands {
             let nestors = self.seating().nestors();
             for seat in nestors.filter(|seat| *seat != viewer.seat) {
                 hands[seat] = Some(position.hand(seat));
             }
         }
-        Revealed { hands, boneyard: viewer.boneyard.then(boneyard).flatten() }
+        RevealedBones { hands, boneyard: viewer.sees_boneyard.then(boneyard).flatten() }
     }
 
     /// Whether hidden bones may be laid open to `seat`: only if no other person sits at the table.
@@ -223,13 +223,13 @@ impl GameState {
         });
         self.rules = rules;
         if let Some(outcome) = self.outcome_under(&rules) {
-            return Ok(self.end(outcome));
+            return Ok(self.end_game(outcome));
         }
         let round = Round::deal(start, rules, self.lead_by(&rules), shuffle, seal);
         let mut events = round.events().to_vec();
         let end = round.position().end();
         self.rounds.push(round);
-        events.extend(self.settle(end));
+        events.extend(self.end_if_decided(end));
         Ok(events)
     }
 
@@ -303,7 +303,7 @@ impl GameState {
     ///
     /// # Errors
     /// If the rules do not allow the action.
-    pub fn check(&self, action: Action) -> Result<(), Refused> {
+    pub fn check(&self, action: Action) -> Result<(), RefusedAction> {
         let allowed = match (self.rounds.last(), action) {
             (None, _) => Err(Reason::RoundOver),
             (Some(_), Action::TimeUp) if self.turn().is_some() && !self.clock_has_run_down() => {
@@ -317,7 +317,7 @@ impl GameState {
                 after.apply(round.rules(), action).map(drop)
             }
         };
-        allowed.map_err(|reason| Refused { action, reason })
+        allowed.map_err(|reason| RefusedAction { action, reason })
     }
 
     /// Whether a round is over, and the game is not.
@@ -329,13 +329,13 @@ impl GameState {
     ///
     /// # Errors
     /// If the rules do not allow the action. Nothing has changed then.
-    pub fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
+    pub fn apply(&mut self, action: Action) -> Result<Vec<Event>, RefusedAction> {
         self.check(action)?;
         let is_between = self.is_between_rounds();
-        let (Some(round), Some(past)) = (self.rounds.last_mut(), self.record.rounds.last_mut())
+        let (Some(round), Some(recorded)) = (self.rounds.last_mut(), self.record.rounds.last_mut())
         else {
             let reason = Reason::RoundOver;
-            return Err(Refused { action, reason });
+            return Err(RefusedAction { action, reason });
         };
         let (mut events, end) = match action {
             Action::GiveUp(seat) if is_between => {
@@ -347,16 +347,16 @@ impl GameState {
                 (events, round.position().end())
             }
         };
-        past.actions.push(action);
-        events.extend(self.settle(end));
+        recorded.actions.push(action);
+        events.extend(self.end_if_decided(end));
         Ok(events)
     }
 
     /// The seat that leads the next game under `rules`, if this game decides it: in games
     /// of one round, [`Rules::later_leads`] applies from game to game (DG).
     pub fn leader_of_next_game(&self, rules: &Rules) -> Option<Seat> {
-        let goes_on = rules.target.is_none() && rules.seats == self.rules.seats;
-        if !goes_on || self.outcome.is_none() {
+        let is_single_round = rules.target.is_none() && rules.seats == self.rules.seats;
+        if !is_single_round || self.outcome.is_none() {
             return None;
         }
         match self.lead_by(rules) {
@@ -383,10 +383,10 @@ impl GameState {
             match rules.block_lead {
                 BlockLead::Usual => {}
                 BlockLead::Winner | BlockLead::WinnerOrLeader => {
-                    let again = rules.block_lead == BlockLead::WinnerOrLeader;
-                    let again = again.then(|| last.position().leader());
+                    let leads_again = rules.block_lead == BlockLead::WinnerOrLeader;
+                    let leader = leads_again.then(|| last.position().leader());
                     let winner = last.position().block().winner(last.rules());
-                    if let Some(leader) = winner.or(again) {
+                    if let Some(leader) = winner.or(leader) {
                         return LeadBy::Seat(leader);
                     }
                 }
@@ -448,20 +448,20 @@ impl GameState {
         worst
     }
 
-    /// Ends the game if the round is over and decides the game, or is the last that a game can
+    /// Ends the game if the round is over and decides the game, or is the last that a game may
     /// have.
-    fn settle(&mut self, end: Option<RoundEnd>) -> Vec<Event> {
+    fn end_if_decided(&mut self, end: Option<RoundEnd>) -> Vec<Event> {
         let Some(end) = end else {
             return Vec::new();
         };
         let scores = self.scores();
-        let outcome = Outcome::of(&self.rules, end, &scores);
+        let outcome = Outcome::after_round(&self.rules, end, &scores);
         let last = self.rounds.len() >= MAX_ROUNDS;
         let outcome = outcome.or_else(|| last.then(|| Outcome::by_scores(&self.rules, &scores)));
-        outcome.map_or_else(Vec::new, |outcome| self.end(outcome))
+        outcome.map_or_else(Vec::new, |outcome| self.end_game(outcome))
     }
 
-    fn end(&mut self, outcome: Outcome) -> Vec<Event> {
+    fn end_game(&mut self, outcome: Outcome) -> Vec<Event> {
         self.outcome = Some(outcome);
         let winner = outcome.winner;
         vec![Event::GameOver { winner }]

@@ -38,7 +38,7 @@ pub struct LegalActions<'a> {
     /// The points that can be claimed.
     claims: PointsSet,
     /// The bones that can be blown up.
-    blasts: Bones,
+    blow_ups: Bones,
 }
 
 impl<'a> LegalActions<'a> {
@@ -51,7 +51,7 @@ impl<'a> LegalActions<'a> {
             fit: rules.fit,
             plain: 0,
             claims: PointsSet::EMPTY,
-            blasts: Bones::EMPTY,
+            blow_ups: Bones::EMPTY,
         };
         let hand = position.hand(position.turn());
         if rules.claims && position.check_claim().is_ok() {
@@ -66,7 +66,7 @@ impl<'a> LegalActions<'a> {
             Phase::Lead(Some(bone)) => legal.leads.insert(bone),
             Phase::Turn => {
                 if position.has_firecracker(position.turn()) {
-                    legal.blasts = position.table().outermost_bones();
+                    legal.blow_ups = position.table().outermost_bones();
                 }
                 legal.playable = position.playable();
                 let stuck = legal.playable.is_empty();
@@ -89,8 +89,8 @@ impl<'a> LegalActions<'a> {
     pub fn len(&self) -> usize {
         let plays: u32 = self.ends.iter().map(|end| u32::from(self.plays_at(*end))).sum();
         let rest = (plays + self.plain.count_ones()) as usize + self.claims.len();
-        let blasts = if self.blasts.is_empty() { 0 } else { self.blasts.len() };
-        usize::from(self.leads.len() + blasts) + rest
+        let blow_ups = if self.blow_ups.is_empty() { 0 } else { self.blow_ups.len() };
+        usize::from(self.leads.len() + blow_ups) + rest
     }
 
     /// Whether there is no action, because the round is over.
@@ -114,7 +114,7 @@ impl<'a> LegalActions<'a> {
             }
             n -= plays;
         }
-        self.plain().chain(self.claims()).chain(self.blasts()).nth(n)
+        self.plain().chain(self.claims()).chain(self.blow_ups()).nth(n)
     }
 
     #[inline]
@@ -140,8 +140,8 @@ impl<'a> LegalActions<'a> {
         Some(Action::Play(bone, end.end(), Some(bone.low())))
     }
 
-    fn blasts(&self) -> impl Iterator<Item = Action> + use<> {
-        self.blasts.iter().map(Action::BlowUp)
+    fn blow_ups(&self) -> impl Iterator<Item = Action> + use<> {
+        self.blow_ups.iter().map(Action::BlowUp)
     }
 
     fn plain(&self) -> impl Iterator<Item = Action> + use<> {
@@ -166,7 +166,7 @@ impl<'a> LegalActions<'a> {
             .chain(plays)
             .chain(self.plain())
             .chain(self.claims())
-            .chain(self.blasts())
+            .chain(self.blow_ups())
     }
 
     /// Whether `action` is allowed.

@@ -90,7 +90,7 @@ mod way_out;
 
 pub use action::{Action, End, ParseActionError, Side, split_outward};
 pub use action_effect::ActionEffect;
-pub use award::{Amount, Award, LeftInHands, block_awards, domino_amount};
+pub use award::{Amount, Award, RemainingHands, block_awards, domino_amount};
 pub use block::Block;
 pub use bone::{Bone, Bones, BonesIter, Hand, ParseBoneError, Pips};
 pub use boneyard::Boneyard;
@@ -111,13 +111,13 @@ pub use position::{Phase, Position};
 pub use possible_scores::PossibleScores;
 pub use preset::{Preset, PresetGroup};
 pub use record::{MAX_ROUNDS, Record, ReplayError, RoundRecord, deserialize_some, is_zero};
-pub use refused::{DealError, Reason, Refused};
+pub use refused::{DealError, Reason, RefusedAction};
 pub use round::{PlacedBone, Round};
 pub use round_end::RoundEnd;
 pub use round_start::RoundStart;
 pub use rules::{
-    BlockAwardOf, BlockAwardTo, BlockLead, Capicua, CountUnit, Direction, DominoAward, Draws,
-    FirstLead, Fit, HAND_CAP, HandWorth, LaterLeads, NoDoublet, Remaining, Rules, Score,
+    BlockAwardFormula, BlockAwardRecipient, BlockLead, Capicua, CountUnit, Direction, DominoAward,
+    Draws, FirstLead, Fit, HAND_CAP, HandWorth, LaterLeads, NoDoublet, Remaining, Rules, Score,
     ScoreDisplay, Spinner, TiedBlock,
 };
 pub use rules_error::RulesError;
@@ -131,5 +131,5 @@ pub use shuffle::{Deal, LeadBy, ParseSeedError, Seed, Shuffle};
 pub use table::{OpenEnd, Table};
 pub use transcript_error::TranscriptError;
 pub use view::View;
-pub use viewer::{Revealed, Viewer};
+pub use viewer::{RevealedBones, Viewer};
 pub use way_out::WayOut;

@@ -13,7 +13,7 @@ pub struct Outcome {
 
 impl Outcome {
     /// How a game ends after a round with this end and these scores; `None` if it goes on.
-    pub fn of(rules: &Rules, end: RoundEnd, scores: &ByTeam<i32>) -> Option<Self> {
+    pub fn after_round(rules: &Rules, end: RoundEnd, scores: &ByTeam<i32>) -> Option<Self> {
         match (end, rules.target) {
             (RoundEnd::TimeUp, _) => Some(Self::by_scores(rules, scores)),
             (RoundEnd::GivenUp(seat), _) => Some(Self::by_giving_up(rules, seat, scores)),

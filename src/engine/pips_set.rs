@@ -12,13 +12,13 @@ impl PipsSet {
     /// The empty set.
     pub const EMPTY: Self = Self(0);
 
-    /// The set with this number as its only one.
+    /// The set that holds only this number.
     #[inline]
-    pub(super) const fn of(pips: Pips) -> Self {
+    pub(super) const fn single(pips: Pips) -> Self {
         Self(pips.bit())
     }
 
-    /// The numbers that add up to seven with one of the set.
+    /// The numbers that add up to seven with a number of the set.
     #[inline]
     pub(super) const fn complements(self) -> Self {
         // Bit n becomes bit 7 - n. A blank has none, and neither have the numbers above seven.
@@ -60,8 +60,8 @@ impl FromIterator<Pips> for PipsSet {
 
 impl fmt::Display for PipsSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (n, pips) in self.iter().enumerate() {
-            write!(f, "{}{pips}", if n == 0 { "" } else { ", " })?;
+        for (index, pips) in self.iter().enumerate() {
+            write!(f, "{}{pips}", if index == 0 { "" } else { ", " })?;
         }
         Ok(())
     }

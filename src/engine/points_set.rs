@@ -38,10 +38,10 @@ impl PointsSet {
 }
 
 impl FromIterator<u8> for PointsSet {
-    fn from_iter<I: IntoIterator<Item = u8>>(all: I) -> Self {
+    fn from_iter<I: IntoIterator<Item = u8>>(points: I) -> Self {
         let mut set = Self::EMPTY;
-        for points in all {
-            set.insert(points);
+        for number in points {
+            set.insert(number);
         }
         set
     }

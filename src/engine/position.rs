@@ -37,7 +37,7 @@ pub enum Phase {
 
 impl Phase {
     /// The first phase of a round. `must_lead` is the bone that must be led; `None` for any.
-    fn of_lead(rules: &Rules, must_lead: Option<Bone>) -> Self {
+    fn first(rules: &Rules, must_lead: Option<Bone>) -> Self {
         let has_partner = rules.seats == Seats::Partners;
         if rules.partner_may_lead && has_partner && must_lead.is_none() {
             Self::LeadOrYield
@@ -69,7 +69,7 @@ pub struct Position {
     out: BySeat<bool>,
     phase: Phase,
     /// Whether the player to move has drawn.
-    drew: bool,
+    has_drawn: bool,
     /// The number of passes in a row that count towards a block.
     passes: u8,
     /// The number of passes since the last bone was played; [`u8::MAX`] after a firecracker, so
@@ -90,7 +90,7 @@ pub struct Position {
     may_claim_previous: bool,
     firecrackers: BySeat<bool>,
     /// Whether the player to move could not play before using a firecracker, and now can.
-    freed: bool,
+    was_freed: bool,
 }
 
 impl Position {
@@ -105,8 +105,8 @@ impl Position {
             leader: deal.leader,
             last_to_play: deal.leader,
             out: BySeat::default(),
-            phase: Phase::of_lead(rules, deal.must_lead),
-            drew: false,
+            phase: Phase::first(rules, deal.must_lead),
+            has_drawn: false,
             passes: 0,
             passes_since_play: 0,
             draws_since_play: 0,
@@ -116,12 +116,12 @@ impl Position {
             unclaimed: 0,
             may_claim_previous: false,
             firecrackers: BySeat::from_fn(|_| rules.firecrackers),
-            freed: false,
+            was_freed: false,
         }
     }
 
     /// The start of any round of a game, before its lead.
-    pub fn after(rules: &Rules, deal: &Deal, start: RoundStart) -> Self {
+    pub fn from_start(rules: &Rules, deal: &Deal, start: RoundStart) -> Self {
         Self {
             hand_bonus: rules.points_for_hand(start.number),
             carried: start.carried,
@@ -175,7 +175,7 @@ impl Position {
             pips: BySeat::from_fn(|seat| self.hands[seat].weight()),
             out: self.out,
             leader: self.leader,
-            last: self.last_to_play,
+            last_to_play: self.last_to_play,
         }
     }
 
@@ -256,14 +256,14 @@ impl Position {
             hands,
             boneyard: self.boneyard.face_down(),
             // Whether another player could play before using a firecracker is that player's secret.
-            freed: self.freed && self.turn == seat,
+            was_freed: self.was_freed && self.turn == seat,
             ..*self
         }
     }
 
     /// The same position as if no firecracker had made a play possible.
     pub(super) const fn without_freed_bonus(mut self) -> Self {
-        self.freed = false;
+        self.was_freed = false;
         self
     }
 
@@ -313,17 +313,17 @@ impl Position {
             }
             (Phase::LeadOrYield, Action::Yield) => {
                 self.yield_lead(rules);
-                Ok(ActionEffect::nothing())
+                Ok(ActionEffect::empty())
             }
             (Phase::Lead(_), Action::Yield) => Err(Reason::CannotYield),
             (Phase::Turn, Action::Draw) => {
                 self.check_draw(rules)?;
                 self.may_claim_previous = false;
-                self.drew = true;
+                self.has_drawn = true;
                 self.draws_since_play = self.draws_since_play.saturating_add(1);
                 let bone = self.boneyard.draw();
                 self.hands[self.turn].insert(bone);
-                Ok(ActionEffect { drawn: Some(bone), ..ActionEffect::nothing() })
+                Ok(ActionEffect { drawn: Some(bone), ..ActionEffect::empty() })
             }
             (Phase::Turn, Action::Pass) => {
                 self.check_pass(rules)?;
@@ -358,7 +358,7 @@ impl Position {
         if !rules.can_draw() {
             return Err(Reason::NoDraws);
         }
-        if rules.draws == Draws::One && self.drew {
+        if rules.draws == Draws::One && self.has_drawn {
             return Err(Reason::DrewOne);
         }
         if self.boneyard.drawable() == 0 {
@@ -405,7 +405,7 @@ impl Position {
 
     /// Continues after a bone was put on the table.
     fn after_bone_placed(&mut self, rules: &Rules, bone: Bone) -> ActionEffect {
-        let mut effect = ActionEffect::nothing();
+        let mut effect = ActionEffect::empty();
         self.hands[self.turn].remove(bone);
         if rules.pays_bonuses_in_play() {
             self.pay_for_all_passes(rules, &mut effect);
@@ -427,10 +427,10 @@ impl Position {
             if self.ends_round(rules) && rules.scores_domino_with_last_bone() { points } else { 0 };
         let bonuses = effect.bonuses;
         effect = ActionEffect { bonuses, ..self.score(rules, points - last_bone_points) };
-        if self.freed && effect.end.is_none() {
+        if self.was_freed && effect.end.is_none() {
             let bonus = self.score(rules, FREED_PLAY_BONUS);
-            effect.freed = bonus.scored;
-            effect.freed_overshot = bonus.overshot;
+            effect.freed_bonus = bonus.scored;
+            effect.void_freed_bonus = bonus.void_points;
             effect.end = bonus.end;
         }
         self.after_play(rules, last_bone_points, &mut effect);
@@ -445,7 +445,7 @@ impl Position {
         self.table.blow_up(bone)?;
         self.boneyard.put_back(rules, bone);
         self.firecrackers[self.turn] = false;
-        self.freed = was_stuck && !self.playable().is_empty();
+        self.was_freed = was_stuck && !self.playable().is_empty();
         self.passes = 0;
         self.passes_since_play = u8::MAX;
         Ok(self.score(rules, rules.count_points(self.table.count())))
@@ -454,14 +454,15 @@ impl Position {
     /// Ends the round and the game without awards.
     fn stop(&mut self, end: RoundEnd) -> ActionEffect {
         self.phase = Phase::Over(end);
-        ActionEffect { end: Some(end), ..ActionEffect::nothing() }
+        ActionEffect { end: Some(end), ..ActionEffect::empty() }
     }
 
     fn after_pass(&mut self, rules: &Rules) -> ActionEffect {
         // A player who drew the one bone of this turn may draw another in the next.
-        let may_draw_again = self.drew && rules.draws == Draws::One && self.boneyard.drawable() > 0;
+        let may_draw_again =
+            self.has_drawn && rules.draws == Draws::One && self.boneyard.drawable() > 0;
         self.passes = if may_draw_again { 0 } else { self.passes + 1 };
-        let mut effect = ActionEffect::nothing();
+        let mut effect = ActionEffect::empty();
         self.passes_since_play = self.passes_since_play.saturating_add(1);
         if rules.pays_bonuses_in_play() {
             self.pay_for_pass_after_lead(rules, &mut effect);
@@ -551,7 +552,7 @@ impl Position {
 
     /// Continues after silence or a wrong claim, which gives the next player one chance to claim.
     fn decline_claim(&mut self, rules: &Rules) -> ActionEffect {
-        let mut effect = ActionEffect::nothing();
+        let mut effect = ActionEffect::empty();
         match self.phase {
             Phase::Claim if self.hands[self.turn].is_empty() => {
                 self.turn = self.turn.next(rules.seats);
@@ -594,9 +595,9 @@ impl Position {
             self.turn = self.turn.next(rules.seats);
         }
         self.phase = Phase::Turn;
-        self.drew = false;
+        self.has_drawn = false;
         self.may_claim_previous = false;
-        self.freed = false;
+        self.was_freed = false;
     }
 
     fn after_late_claim(&mut self, rules: &Rules, effect: &mut ActionEffect) {
@@ -608,12 +609,12 @@ impl Position {
     /// Gives points made in play to the side of the player to move, unless they overshoot an exact
     /// target. Ends the round if they reach the target.
     fn score(&mut self, rules: &Rules, points: u8) -> ActionEffect {
-        let mut effect = ActionEffect::nothing();
+        let mut effect = ActionEffect::empty();
         if points == 0 {
             return effect;
         }
         if self.overshoots(rules, rules.seats.team(self.turn), i32::from(points)) {
-            effect.overshot = points;
+            effect.void_points = points;
             return effect;
         }
         effect.scored = points;

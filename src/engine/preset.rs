@@ -5,8 +5,8 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::domino_set::DominoSet;
 use super::rules::{
-    BlockAwardOf, BlockAwardTo, BlockLead, Capicua, CountUnit, Direction, DominoAward, Draws,
-    FirstLead, Fit, HandWorth, LaterLeads, Rules, Score, ScoreDisplay, Spinner, TiedBlock,
+    BlockAwardFormula, BlockAwardRecipient, BlockLead, Capicua, CountUnit, Direction, DominoAward,
+    Draws, FirstLead, Fit, HandWorth, LaterLeads, Rules, Score, ScoreDisplay, Spinner, TiedBlock,
 };
 use super::seat::Seats;
 
@@ -19,7 +19,7 @@ use super::seat::Seats;
 /// # use engine::{Preset, Seats};
 /// let rules = Preset::FiveUp.rules(Seats::Three);
 /// assert_eq!(rules.hand_size, 7);
-/// assert_eq!(Preset::of(&rules), Some(Preset::FiveUp));
+/// assert_eq!(Preset::from_rules(&rules), Some(Preset::FiveUp));
 /// ```
 #[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
@@ -147,22 +147,23 @@ impl Preset {
         Self::ALL.into_iter().find(|preset| plain(preset.id()) == plain(name))
     }
 
-    /// The game with exactly these rules, with any of its [ways to start](Self::later_lead_options), and
-    /// with claims if it [may have them](Self::may_claim). `None` if there is no such game.
-    pub fn of(rules: &Rules) -> Option<Self> {
+    /// The game with exactly these rules, apart from its options: who
+    /// [leads later](Self::later_lead_options), and
+    /// [claimed points](Self::has_optional_claims). `None` if there is no such game.
+    pub fn from_rules(rules: &Rules) -> Option<Self> {
         Self::ALL.into_iter().find(|preset| preset.rules_with_options_of(rules) == *rules)
     }
 
     /// The game with these rules and any target: All Fives to 50 is All Fives.
-    pub fn ignoring_target(rules: &Rules) -> Option<Self> {
-        let is_it = |preset: &Self| preset.with_target_of(rules) == *rules;
-        Self::of(rules).or_else(|| Self::ALL.into_iter().find(is_it))
+    pub fn from_rules_ignoring_target(rules: &Rules) -> Option<Self> {
+        let matches = |preset: &Self| preset.with_target_of(rules) == *rules;
+        Self::from_rules(rules).or_else(|| Self::ALL.into_iter().find(matches))
     }
 
     /// The game of which these rules play a single hand; `None` if there is none.
-    pub fn of_single_hand(rules: &Rules) -> Option<Self> {
-        let is_it = |preset: &Self| rules.is_single_hand_of(&preset.rules_with_options_of(rules));
-        Self::ALL.into_iter().find(is_it)
+    pub fn from_single_hand_rules(rules: &Rules) -> Option<Self> {
+        let matches = |preset: &Self| rules.is_single_hand_of(&preset.rules_with_options_of(rules));
+        Self::ALL.into_iter().find(matches)
     }
 
     /// The ways to choose the leader after the first game, the usual one first (DG); empty if there
@@ -176,16 +177,16 @@ impl Preset {
 
     /// Whether the game is played both with and without claimed points (PG). Rules that differ only
     /// in this are the same game.
-    pub const fn may_claim(self) -> bool {
+    pub const fn has_optional_claims(self) -> bool {
         matches!(self, Self::Muggins)
     }
 
-    /// The rules of this game for as many players as `rules`. Takes over who leads later, if that is
-    /// one of the [`later_lead_options`](Self::later_lead_options), and claimed points, if the game
-    /// [may have them](Self::may_claim).
+    /// The rules of this game for as many players as `rules`, with its options as in `rules`: who
+    /// [leads later](Self::later_lead_options), and
+    /// [claimed points](Self::has_optional_claims).
     pub fn rules_with_options_of(self, rules: &Rules) -> Rules {
         let own = self.rules(rules.seats);
-        let own = Rules { claims: rules.claims && self.may_claim() || own.claims, ..own };
+        let own = Rules { claims: rules.claims && self.has_optional_claims() || own.claims, ..own };
         if self.later_lead_options().contains(&rules.later_leads) {
             let later_leads = rules.later_leads;
             Rules { later_leads, ..own }
@@ -199,11 +200,11 @@ impl Preset {
         self.rules_with_options_of(rules).with_target_of(rules)
     }
 
-    /// These rules for another number of players. A ready-made game takes its own rules for that
+    /// Adapts rules to another number of players. A ready-made game takes its own rules for that
     /// number, and keeps a changed target; other rules stay as they are.
     pub fn for_seats(rules: &Rules, seats: Seats) -> Rules {
         let seated = Rules { seats, ..*rules };
-        match (Self::of(rules), Self::ignoring_target(rules)) {
+        match (Self::from_rules(rules), Self::from_rules_ignoring_target(rules)) {
             (Some(preset), _) => preset.rules_with_options_of(&seated),
             (None, Some(preset)) => preset.with_target_of(&seated),
             (None, None) => seated,
@@ -226,7 +227,7 @@ impl Preset {
             hand_size: if seats == Seats::Two { 9 } else { plain.hand_size },
             first_lead: FirstLead::Lot,
             later_leads: LaterLeads::Winner,
-            block_award_of: BlockAwardOf::Opponents,
+            block_award_of: BlockAwardFormula::Opponents,
             rounding: true,
             target: Some(if seats == Seats::Two { 250 } else { 200 }),
             ..electrum
@@ -252,7 +253,7 @@ impl Preset {
                 later_leads: LaterLeads::LastWithDoublet,
                 target: Some(100),
                 domino_award: DominoAward::FiveABone,
-                block_award_to: BlockAwardTo::Nobody,
+                block_award_to: BlockAwardRecipient::Nobody,
                 // With more players, it is a timed game without firecrackers.
                 firecrackers: seats == Seats::Two,
                 clock: true,
@@ -295,7 +296,7 @@ fn british(plain: Rules) -> Rules {
         first_lead: FirstLead::Lot,
         later_leads: LaterLeads::Alternate,
         domino_award: DominoAward::OnePoint,
-        block_award_to: BlockAwardTo::Nobody,
+        block_award_to: BlockAwardRecipient::Nobody,
         target: Some(61),
         exact_target: true,
         ..plain
@@ -309,8 +310,8 @@ fn bergen(plain: Rules) -> Rules {
         hand_size: if is_for_four { 5 } else { 6 },
         target: Some(15),
         domino_award: DominoAward::OnePoint,
-        block_award_to: BlockAwardTo::LowestHand,
-        block_award_of: BlockAwardOf::OnePoint,
+        block_award_to: BlockAwardRecipient::LowestHand,
+        block_award_of: BlockAwardFormula::OnePoint,
         ..plain
     }
 }
@@ -319,7 +320,7 @@ const fn latin(block: Rules) -> Rules {
     Rules {
         direction: Direction::CounterClockwise,
         later_leads: LaterLeads::Alternate,
-        block_award_of: BlockAwardOf::Opponents,
+        block_award_of: BlockAwardFormula::Opponents,
         target: Some(100),
         ..block
     }
@@ -344,8 +345,8 @@ const fn dominican(plain: Rules) -> Rules {
         capicua: Capicua::Points(25),
         pass_after_lead: 25,
         all_pass: 25,
-        block_award_to: BlockAwardTo::Blocker,
-        block_award_of: BlockAwardOf::Both,
+        block_award_to: BlockAwardRecipient::Blocker,
+        block_award_of: BlockAwardFormula::Both,
         tied_block: TiedBlock::Blocker,
         target: Some(200),
         ..caribbean(plain)
@@ -358,7 +359,7 @@ const fn puerto_rican(plain: Rules) -> Rules {
         first_hands: true,
         capicua: Capicua::Points(100),
         chuchazo: 100,
-        block_award_of: BlockAwardOf::Both,
+        block_award_of: BlockAwardFormula::Both,
         target: Some(500),
         ..caribbean(plain)
     }
@@ -376,7 +377,7 @@ const fn jamaican(plain: Rules) -> Rules {
         },
         double_blank: !matches!(plain.seats, Seats::Three),
         partner_may_lead: true,
-        block_award_to: BlockAwardTo::LowestHand,
+        block_award_to: BlockAwardRecipient::LowestHand,
         tied_block: TiedBlock::Carried,
         target: Some(6),
         ..game
@@ -392,8 +393,8 @@ const fn matador(plain: Rules) -> Rules {
             Seats::Four | Seats::Partners => 5,
         },
         kept_back: 2,
-        block_award_to: BlockAwardTo::LowestHand,
-        block_award_of: BlockAwardOf::Both,
+        block_award_to: BlockAwardRecipient::LowestHand,
+        block_award_of: BlockAwardFormula::Both,
         target: Some(100),
         ..plain
     }
@@ -417,7 +418,7 @@ const fn brazilian(plain: Rules) -> Rules {
         score: Score::Hands,
         hand_worth: HandWorth::ByWayOut,
         partner_may_lead: true,
-        block_award_to: BlockAwardTo::LowestHand,
+        block_award_to: BlockAwardRecipient::LowestHand,
         tied_block: TiedBlock::Carried,
         target: Some(6),
         ..caribbean(plain)
@@ -428,7 +429,7 @@ const fn spanish(latin: Rules) -> Rules {
     Rules {
         first_lead: FirstLead::Draw,
         domino_award: DominoAward::AllPips,
-        block_award_of: BlockAwardOf::Both,
+        block_award_of: BlockAwardFormula::Both,
         target: Some(200),
         ..latin
     }
@@ -439,7 +440,7 @@ const fn cuban(plain: Rules) -> Rules {
         set: DominoSet::DoubleNine,
         hand_size: 10,
         block_lead: BlockLead::WinnerOrLeader,
-        block_award_of: BlockAwardOf::Opponents,
+        block_award_of: BlockAwardFormula::Opponents,
         partner_may_lead: true,
         target: Some(100),
         ..caribbean(plain)

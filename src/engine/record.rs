@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::action::Action;
 use super::cut::Cut;
 use super::recorded_rules;
-use super::refused::{DealError, Refused};
+use super::refused::{DealError, RefusedAction};
 use super::rules::Rules;
 use super::seal::Seal;
 use super::seat::Seat;
@@ -151,7 +151,7 @@ pub enum ReplayError {
     #[error("the clock ran out, but the game went on")]
     OutOfTime,
     #[error("hand {round}, action {action_number}, {}: {}", refused.action, refused.reason)]
-    Action { round: usize, action_number: usize, refused: Refused },
+    Action { round: usize, action_number: usize, refused: RefusedAction },
 }
 
 impl Record {

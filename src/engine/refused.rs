@@ -10,7 +10,7 @@ use super::rules_error::RulesError;
 /// An action that was refused. The game has not changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{reason}")]
-pub struct Refused {
+pub struct RefusedAction {
     /// The action that was tried.
     pub action: Action,
     /// Why the rules do not allow the action.

@@ -8,13 +8,13 @@ use super::refused::DealError;
 impl Record {
     /// The record as it was after this many actions of a round. Rounds are counted from 0.
     #[must_use]
-    pub fn up_to(&self, round: usize, actions: usize) -> Self {
-        let mut past = self.clone();
-        past.rounds.truncate(round + 1);
-        if let Some(last) = past.rounds.get_mut(round) {
+    pub fn truncated_to(&self, round: usize, actions: usize) -> Self {
+        let mut truncated = self.clone();
+        truncated.rounds.truncate(round + 1);
+        if let Some(last) = truncated.rounds.get_mut(round) {
             last.actions.truncate(actions);
         }
-        past
+        truncated
     }
 
     /// Plays all actions of the record again, and returns the game.
@@ -39,20 +39,20 @@ impl Record {
         }
         let blank = Self { rounds: Vec::new(), ..self.clone() };
         let mut game = GameState::begin(blank).map_err(ReplayError::CannotBegin)?;
-        for (index, past) in self.rounds.iter().enumerate() {
+        for (index, recorded) in self.rounds.iter().enumerate() {
             let round = index + 1;
-            let rules = past.rules.unwrap_or(*game.rules());
-            game.deal_as_recorded(past.shuffle(), rules, past.seal).map_err(
-                |reason| match reason {
+            let rules = recorded.rules.unwrap_or(*game.rules());
+            game.deal_as_recorded(recorded.shuffle(), rules, recorded.seal).map_err(|reason| {
+                match reason {
                     DealError::RoundInProgress => ReplayError::CutShort { round: index },
                     reason => ReplayError::Deal { round, reason },
-                },
-            )?;
-            for (&action, action_number) in past.actions.iter().zip(1..) {
-                let wrong = |refused| ReplayError::Action { round, action_number, refused };
-                game.check(action).map_err(wrong)?;
+                }
+            })?;
+            for (&action, action_number) in recorded.actions.iter().zip(1..) {
+                let illegal = |refused| ReplayError::Action { round, action_number, refused };
+                game.check(action).map_err(illegal)?;
                 before_action(&game, action);
-                game.apply(action).map_err(wrong)?;
+                game.apply(action).map_err(illegal)?;
             }
         }
         Ok(game)

@@ -5,10 +5,10 @@ use super::action_effect::ActionEffect;
 use super::bone::{Bone, Hand, Pips};
 use super::event::Event;
 use super::position::{Phase, Position};
-use super::refused::Refused;
+use super::refused::RefusedAction;
 use super::round_end::RoundEnd;
 use super::round_start::RoundStart;
-use super::rules::{BlockAwardTo, Rules};
+use super::rules::{BlockAwardRecipient, Rules};
 use super::seal::Seal;
 use super::seat::{BySeat, Seat, Team};
 use super::shuffle::{Deal, LeadBy, Shuffle};
@@ -64,7 +64,7 @@ impl Round {
         let mut round = Self {
             number,
             rules,
-            position: Position::after(&rules, &deal, start),
+            position: Position::from_start(&rules, &deal, start),
             deal,
             events,
             seal: None,
@@ -91,7 +91,7 @@ impl Round {
     }
 
     /// The deal that the round began with, including all hidden bones.
-    pub const fn dealt(&self) -> &Deal {
+    pub const fn initial_deal(&self) -> &Deal {
         &self.deal
     }
 
@@ -111,8 +111,8 @@ impl Round {
     }
 
     /// The bones on the table in the order of play.
-    pub fn placed(&self) -> impl DoubleEndedIterator<Item = PlacedBone> + '_ {
-        placed(&self.events)
+    pub fn placed_bones(&self) -> impl DoubleEndedIterator<Item = PlacedBone> + '_ {
+        placed_bones(&self.events)
     }
 
     /// The round with these hands, and these bones in the boneyard, buried ones last. The events
@@ -134,21 +134,21 @@ impl Round {
     ///
     /// # Errors
     /// If the rules do not allow the action. Nothing has changed then.
-    pub fn apply(&mut self, action: Action) -> Result<&[Event], Refused> {
+    pub fn apply(&mut self, action: Action) -> Result<&[Event], RefusedAction> {
         let before = self.position;
         let effect = self
             .position
             .apply(&self.rules, action)
-            .map_err(|reason| Refused { action, reason })?;
+            .map_err(|reason| RefusedAction { action, reason })?;
         let new = self.events.len();
         let seat = before.turn();
         let open = before.table().open_pips();
         let table = self.position.table();
         let count = table.count();
         match action {
-            Action::Lead(bone) => self.events.push(played(seat, bone, None, None, table)),
+            Action::Lead(bone) => self.events.push(played_event(seat, bone, None, None, table)),
             Action::Play(bone, end, outward) => {
-                self.events.push(played(seat, bone, Some(end), outward, table));
+                self.events.push(played_event(seat, bone, Some(end), outward, table));
             }
             Action::Draw => self.events.push(Event::Drew { seat, bone: effect.drawn, open }),
             Action::Pass => self.events.push(Event::Passed { seat, open }),
@@ -168,24 +168,24 @@ impl Round {
         }
         if effect.scored > 0 {
             let points = effect.scored;
-            let maker = before.last_to_play();
-            let taken = matches!(action, Action::Claim(_)) && before.phase() != Phase::Claim;
+            let scorer = before.last_to_play();
+            let is_taken = matches!(action, Action::Claim(_)) && before.phase() != Phase::Claim;
             self.events.push(Event::Scored {
                 seat,
                 points,
                 count,
-                taken_from: taken.then_some(maker),
+                taken_from: is_taken.then_some(scorer),
             });
-        } else if effect.overshot > 0 {
-            let points = effect.overshot;
+        } else if effect.void_points > 0 {
+            let points = effect.void_points;
             self.events.push(Event::Overshot { seat, points });
         }
-        if effect.freed > 0 {
-            let points = effect.freed;
-            self.events.push(Event::Freed { seat, points });
+        if effect.freed_bonus > 0 {
+            let points = effect.freed_bonus;
+            self.events.push(Event::FreedPlayBonus { seat, points });
         }
-        if effect.freed_overshot > 0 {
-            let points = effect.freed_overshot;
+        if effect.void_freed_bonus > 0 {
+            let points = effect.void_freed_bonus;
             self.events.push(Event::Overshot { seat, points });
         }
         let mut bonuses = effect.bonuses.into_iter().flatten().peekable();
@@ -200,9 +200,9 @@ impl Round {
     }
 
     /// Records that a player gives the game up after this round, before the next is dealt.
-    pub(super) fn give_up_between_rounds(&mut self, seat: Seat) -> Result<Event, Refused> {
-        let may = self.rules.check_give_up(seat);
-        may.map_err(|reason| Refused { action: Action::GiveUp(seat), reason })?;
+    pub(super) fn give_up_between_rounds(&mut self, seat: Seat) -> Result<Event, RefusedAction> {
+        let allowed = self.rules.check_give_up(seat);
+        allowed.map_err(|reason| RefusedAction { action: Action::GiveUp(seat), reason })?;
         let gave_up = Event::GaveUp { seat };
         self.events.push(gave_up.clone());
         Ok(gave_up)
@@ -217,7 +217,7 @@ impl Round {
             RoundEnd::GivenUp(seat) => self.events.push(Event::GaveUp { seat }),
         }
         let pips = BySeat::from_fn(|seat| self.position.hand(seat).weight());
-        self.events.push(Event::LaidOpen { pips });
+        self.events.push(Event::HandsShown { pips });
         let before = self.events.len();
         for team in Team::all(self.rules.seats) {
             let award = effect.awards[team];
@@ -231,14 +231,14 @@ impl Round {
             }
         }
         if end == RoundEnd::Blocked && self.events.len() == before {
-            let tied = self.rules.block_award_to != BlockAwardTo::Nobody;
-            self.events.push(Event::NobodyAwarded { tied });
+            let tied = self.rules.block_award_to != BlockAwardRecipient::Nobody;
+            self.events.push(Event::BlockWithoutAward { tied });
         }
     }
 }
 
 /// The bones that lie on the table after these events, in the order of play.
-pub(super) fn placed(events: &[Event]) -> impl DoubleEndedIterator<Item = PlacedBone> {
+pub(super) fn placed_bones(events: &[Event]) -> impl DoubleEndedIterator<Item = PlacedBone> {
     let mut placed = Vec::new();
     for event in events {
         match event {
@@ -252,6 +252,12 @@ pub(super) fn placed(events: &[Event]) -> impl DoubleEndedIterator<Item = Placed
     placed.into_iter()
 }
 
-fn played(seat: Seat, bone: Bone, end: Option<End>, outward: Option<Pips>, table: &Table) -> Event {
+fn played_event(
+    seat: Seat,
+    bone: Bone,
+    end: Option<End>,
+    outward: Option<Pips>,
+    table: &Table,
+) -> Event {
     Event::Played { seat, bone, end, outward, terms: table.terms(), count: table.count() }
 }

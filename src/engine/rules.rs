@@ -102,9 +102,9 @@ pub struct Rules {
     /// The award for going out (EA; FC; British Fives and Threes).
     pub domino_award: DominoAward,
     /// Who gets the award for a blocked round (EA; FC).
-    pub block_award_to: BlockAwardTo,
+    pub block_award_to: BlockAwardRecipient,
     /// How the award for a blocked round is computed (EA; PG).
-    pub block_award_of: BlockAwardOf,
+    pub block_award_of: BlockAwardFormula,
     /// Who gets the award for a blocked round if the hands are tied.
     pub tied_block: TiedBlock,
     /// Awards at the end of a round are rounded to the nearest five (EA, PG).
@@ -160,8 +160,8 @@ impl Default for Rules {
             target: Some(150),
             exact_target: false,
             domino_award: DominoAward::Pips,
-            block_award_to: BlockAwardTo::Low,
-            block_award_of: BlockAwardOf::Difference,
+            block_award_to: BlockAwardRecipient::Low,
+            block_award_of: BlockAwardFormula::Difference,
             tied_block: TiedBlock::Nobody,
             rounding: false,
             brackets: false,
@@ -334,7 +334,7 @@ pub enum DominoAward {
 #[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum BlockAwardTo {
+pub enum BlockAwardRecipient {
     /// The side with the fewest pips left.
     Low,
     /// The side of the player with the fewest pips left.
@@ -435,8 +435,8 @@ enum RecordedCapicua {
 }
 
 impl From<RecordedCapicua> for Capicua {
-    fn from(word: RecordedCapicua) -> Self {
-        match word {
+    fn from(recorded: RecordedCapicua) -> Self {
+        match recorded {
             RecordedCapicua::None => Self::None,
             RecordedCapicua::TwentyFive => Self::Points(25),
             RecordedCapicua::Thirty => Self::Points(30),
@@ -466,7 +466,7 @@ impl From<Capicua> for RecordedCapicua {
 #[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum BlockAwardOf {
+pub enum BlockAwardFormula {
     /// The difference between the other sides' pips and the winner's own.
     Difference,
     /// The other sides' pips.
@@ -565,23 +565,29 @@ impl Rules {
     pub const fn blocks_have_a_winner(&self) -> bool {
         let breaks_ties = matches!(self.tied_block, TiedBlock::Blocker | TiedBlock::BlockerLoses);
         match self.block_award_to {
-            BlockAwardTo::Last => true,
+            BlockAwardRecipient::Last => true,
             // The player who blocked is one of the two whose hands are compared.
-            BlockAwardTo::Blocker => breaks_ties,
+            BlockAwardRecipient::Blocker => breaks_ties,
             _ => false,
         }
     }
 
     /// Whether a blocked hand is decided by single hands, not by the pips of whole sides.
     pub const fn compares_single_hands(&self) -> bool {
-        matches!(self.block_award_to, BlockAwardTo::LowestHand | BlockAwardTo::Blocker)
+        matches!(
+            self.block_award_to,
+            BlockAwardRecipient::LowestHand | BlockAwardRecipient::Blocker
+        )
     }
 
     /// Whether two of three players who tie for a blocked hand share its points.
     pub const fn shares_tied_blocks(&self) -> bool {
         matches!(self.tied_block, TiedBlock::Nobody)
-            && matches!(self.block_award_to, BlockAwardTo::Low | BlockAwardTo::LowestHand)
-            && !matches!(self.block_award_of, BlockAwardOf::OnePoint)
+            && matches!(
+                self.block_award_to,
+                BlockAwardRecipient::Low | BlockAwardRecipient::LowestHand
+            )
+            && !matches!(self.block_award_of, BlockAwardFormula::OnePoint)
             && !self.counts_hands()
     }
 
@@ -596,25 +602,25 @@ impl Rules {
         !matches!(self.draws, Draws::None)
     }
 
-    /// Whether these rules are for a single hand of a game whose rules are `others`: the two differ
-    /// at most in the target and the first lead.
-    pub fn is_single_hand_of(&self, others: &Self) -> bool {
-        let alone = Self {
+    /// Whether these rules are for a single hand of `game`: the two differ at most in the target
+    /// and the first lead.
+    pub fn is_single_hand_of(&self, game: &Self) -> bool {
+        let single_hand = Self {
             target: self.target,
             exact_target: self.exact_target,
             first_lead: self.first_lead,
-            ..*others
+            ..*game
         };
-        alone == *self
+        single_hand == *self
     }
 
-    /// The same rules with the target of `others`. An exact target stays exact unless `others` has
-    /// no target.
+    /// The same rules with the target of `rules`. An exact target stays exact unless `rules` has no
+    /// target.
     #[must_use]
-    pub const fn with_target_of(self, others: &Self) -> Self {
+    pub const fn with_target_of(self, rules: &Self) -> Self {
         Self {
-            target: others.target,
-            exact_target: self.exact_target && others.target.is_some(),
+            target: rules.target,
+            exact_target: self.exact_target && rules.target.is_some(),
             ..self
         }
     }
@@ -628,8 +634,8 @@ impl Rules {
 
     /// Whether the limit of 18 bones can ever keep a player from drawing a bone.
     pub const fn hand_cap_matters(&self) -> bool {
-        let come_back = if self.firecrackers { 2 } else { 0 };
-        self.hand_cap && self.hand_size + self.drawable_bones() + come_back > HAND_CAP
+        let returned_bones = if self.firecrackers { 2 } else { 0 };
+        self.hand_cap && self.hand_size + self.drawable_bones() + returned_bones > HAND_CAP
     }
 
     /// The number of bones that can be drawn in a round, without those buried or kept back.

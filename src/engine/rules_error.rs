@@ -3,8 +3,8 @@
 use super::domino_set::DominoSet;
 use super::possible_scores::PossibleScores;
 use super::rules::{
-    BlockAwardOf, BlockAwardTo, Capicua, CountUnit, DominoAward, Draws, Fit, HandWorth, Remaining,
-    Rules, ScoreDisplay, Spinner, TiedBlock,
+    BlockAwardFormula, BlockAwardRecipient, Capicua, CountUnit, DominoAward, Draws, Fit, HandWorth,
+    Remaining, Rules, ScoreDisplay, Spinner, TiedBlock,
 };
 use super::seat::Seats;
 
@@ -23,7 +23,7 @@ pub enum RulesError {
     #[error(
         "no hand of {hand_size} bones can hold more than {limit} doublets, so that limit has no effect"
     )]
-    DoubletsLimitIdle { limit: u8, hand_size: u8 },
+    DoubletsLimitUnused { limit: u8, hand_size: u8 },
     #[error("some hand of {hand_size} bones always holds more than {limit} doublets")]
     DoubletsLimitTooLow { limit: u8, hand_size: u8 },
     #[error("without 0-0, the set is double six")]
@@ -130,7 +130,7 @@ impl Rules {
                 return Err(RulesError::DoubletsLimit { highest: *limits.end() });
             }
             if !self.doublets_limit_matters(limit) {
-                return Err(RulesError::DoubletsLimitIdle { limit, hand_size });
+                return Err(RulesError::DoubletsLimitUnused { limit, hand_size });
             }
             if !self.is_doublets_limit_feasible(limit) {
                 return Err(RulesError::DoubletsLimitTooLow { limit, hand_size });
@@ -189,7 +189,7 @@ impl Rules {
             (has_firecrackers && spins_every, RulesError::FirecrackersOnSpinners),
             (has_firecrackers && self.claims, RulesError::FirecrackersWithClaims),
         ];
-        match conflicts.into_iter().find(|(is_there, _)| *is_there) {
+        match conflicts.into_iter().find(|(is_conflict, _)| *is_conflict) {
             Some((_, conflict)) => Err(conflict),
             None => Ok(()),
         }
@@ -238,11 +238,11 @@ impl Rules {
 
     /// Whether going out or a block ever scores a point.
     pub(super) const fn awards_score(&self) -> bool {
-        let losses = matches!(self.remaining, Remaining::LoseOwn);
-        let one = self.rounded_award(1) > 0;
-        let domino = one || !matches!(self.domino_award, DominoAward::OnePoint);
-        let block = !matches!(self.block_award_to, BlockAwardTo::Nobody)
-            && (one || !matches!(self.block_award_of, BlockAwardOf::OnePoint));
-        !losses && (domino || block)
+        let loses_own = matches!(self.remaining, Remaining::LoseOwn);
+        let one_point_scores = self.rounded_award(1) > 0;
+        let domino_scores = one_point_scores || !matches!(self.domino_award, DominoAward::OnePoint);
+        let block_scores = !matches!(self.block_award_to, BlockAwardRecipient::Nobody)
+            && (one_point_scores || !matches!(self.block_award_of, BlockAwardFormula::OnePoint));
+        !loses_own && (domino_scores || block_scores)
     }
 }

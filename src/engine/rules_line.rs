@@ -10,20 +10,20 @@ impl Rules {
     pub(crate) const UNSET: &str = "-";
 
     /// The name of each rule and its value, as written in records.
-    pub(crate) fn in_words(&self) -> Vec<(String, String)> {
+    pub(crate) fn name_value_pairs(&self) -> Vec<(String, String)> {
         let value = serde_json::to_value(self).expect("each rule is a number, a word or a switch");
         let Value::Object(rules) = value else {
             return Vec::new();
         };
-        rules.into_iter().map(|(name, value)| (name, word(value))).collect()
+        rules.into_iter().map(|(name, value)| (name, value_text(value))).collect()
     }
 
     /// The rules in one line: players, hand size, and each rule that differs from Draw. A rule
     /// added later must not change the line of an older game. In older games a capicúa with equal
     /// ends scored, so [`Rules::capicua_equal_ends`] is named only where it is off.
     pub fn to_line(self) -> String {
-        let usual = Self::default().in_words();
-        let mut words = self.in_words();
+        let usual = Self::default().name_value_pairs();
+        let mut words = self.name_value_pairs();
         words.retain(|word| {
             let is_named = ["seats", "hand_size"].contains(&word.0.as_str());
             is_named || !usual.contains(word)
@@ -41,11 +41,11 @@ impl Rules {
 }
 
 /// A value as one word. An amount of points, such as `{"Points": 50}`, becomes its number.
-fn word(value: Value) -> String {
+fn value_text(value: Value) -> String {
     match value {
         Value::Null => Rules::UNSET.to_owned(),
         Value::String(word) => word,
-        Value::Object(amount) => amount.into_values().map(word).collect(),
+        Value::Object(amount) => amount.into_values().map(value_text).collect(),
         other => other.to_string(),
     }
 }

@@ -43,13 +43,13 @@ pub struct HandScore {
     /// How the hand ended; `None` while the hand is played.
     pub end: Option<RoundEnd>,
     /// Whether plays scored under the rules of the hand.
-    pub counts_score: bool,
+    pub plays_score: bool,
     /// The points that each side made in play, including a last bone's points that are
     /// awarded together with the point for going out.
-    pub in_play: ByTeam<i32>,
+    pub points_in_play: ByTeam<i32>,
     /// The points of each side from awards and bonuses at the end of the hand, negative if it lost
     /// some. Void points are left out.
-    pub awarded: ByTeam<i32>,
+    pub points_awarded: ByTeam<i32>,
     /// The points of each side after the hand, including those of earlier hands.
     pub totals: ByTeam<i32>,
     /// The highest-scoring play of each player, on a tie the first; `None` if no play of the player
@@ -58,15 +58,15 @@ pub struct HandScore {
 }
 
 impl HandScore {
-    fn of(round: &Round) -> Self {
+    fn from_round(round: &Round) -> Self {
         let seats = round.rules().seats;
         let mut hand = Self {
             number: round.number(),
             leader: round.position().leader(),
             end: round.position().end(),
-            counts_score: round.rules().plays_score(),
-            in_play: ByTeam::default(),
-            awarded: ByTeam::default(),
+            plays_score: round.rules().plays_score(),
+            points_in_play: ByTeam::default(),
+            points_awarded: ByTeam::default(),
             totals: round.position().scores(),
             best_plays: BySeat::default(),
         };
@@ -79,8 +79,8 @@ impl HandScore {
                     Event::Bonus(paid) if paid.bonus.is_paid_at_end() => 0,
                     _ => points,
                 };
-                hand.in_play[team] += in_play;
-                hand.awarded[team] += points - in_play;
+                hand.points_in_play[team] += in_play;
+                hand.points_awarded[team] += points - in_play;
             }
             match event {
                 Event::Played { bone, .. } => last_bone = Some(*bone),
@@ -94,7 +94,7 @@ impl HandScore {
                 Event::BlewUp { .. } => last_bone = None,
                 // Claiming another's points is not a play, and nobody chose an automatic lead.
                 Event::Scored { seat, points, taken_from: None, .. } => {
-                    let automatic = round.dealt().must_lead;
+                    let automatic = round.initial_deal().must_lead;
                     if let Some(bone) = last_bone.filter(|it| automatic != Some(*it)) {
                         hand.record_play(*seat, bone, i32::from(*points));
                     }
@@ -114,7 +114,7 @@ impl HandScore {
 
     /// The points that a side made in the hand, in play and at its end.
     pub fn points_made(&self, team: Team) -> i32 {
-        self.in_play[team] + self.awarded[team]
+        self.points_in_play[team] + self.points_awarded[team]
     }
 
     /// The swing of the hand; `None` if several sides made the most points.
@@ -140,7 +140,7 @@ impl HandScore {
 /// # let seating = Seating::with_nestors(&Name::new("Ann")?, Seats::Two, Level::Easy);
 /// # let mut game = GameState::new(rules, seating, 0)?;
 /// game.deal(Seed::new([7; 32]), rules)?;
-/// let sheet = ScoreSheet::of(&game);
+/// let sheet = ScoreSheet::from_game(&game);
 /// assert_eq!(sheet.hands().len(), 1);
 /// assert_eq!(sheet.totals(), game.scores());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -153,10 +153,10 @@ pub struct ScoreSheet {
 
 impl ScoreSheet {
     /// Makes the score sheet of a game as it stands.
-    pub fn of(state: &GameState) -> Self {
+    pub fn from_game(state: &GameState) -> Self {
         Self {
             seats: state.rules().seats,
-            hands: state.rounds().iter().map(HandScore::of).collect(),
+            hands: state.rounds().iter().map(HandScore::from_round).collect(),
         }
     }
 
@@ -214,7 +214,7 @@ impl ScoreSheet {
     }
 
     /// Every score that a side has had, in order, from 0 to its present score.
-    pub fn scores_of(state: &GameState, team: Team) -> Vec<i32> {
+    pub fn score_history(state: &GameState, team: Team) -> Vec<i32> {
         let seats = state.rules().seats;
         let mut scores = vec![0];
         for round in state.rounds() {
@@ -241,7 +241,7 @@ impl ScoreSheet {
         let (winner, rules) = (state.outcome()?.winner?, state.rules());
         let mut others = Team::all(rules.seats).filter(|team| *team != winner);
         let is_won = rules.reaches_target(state.scores()[winner]);
-        (is_won && others.all(|team| Self::scores_of(state, team) == [0])).then_some(winner)
+        (is_won && others.all(|team| Self::score_history(state, team) == [0])).then_some(winner)
     }
 
     fn finished_hands(&self) -> impl Iterator<Item = &HandScore> {

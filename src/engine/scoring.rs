@@ -3,7 +3,9 @@
 use super::award::Amount;
 use super::points_set::PointsSet;
 use super::possible_scores::PossibleScores;
-use super::rules::{BlockAwardOf, BlockAwardTo, CountUnit, DominoAward, Remaining, Rules, Spinner};
+use super::rules::{
+    BlockAwardFormula, BlockAwardRecipient, CountUnit, DominoAward, Remaining, Rules, Spinner,
+};
 use super::table::{Table, max_open_ends};
 
 /// The points for each table count, indexed by whether it is counted in multiples, whether fives
@@ -179,7 +181,7 @@ impl Rules {
     pub fn pips_left_matter(&self) -> bool {
         let out_by_pips = matches!(self.domino_award, DominoAward::Pips | DominoAward::AllPips);
         !self.counts_hands() && out_by_pips
-            || self.block_award_to != BlockAwardTo::Nobody
+            || self.block_award_to != BlockAwardRecipient::Nobody
             || !self.counts_hands() && self.remaining != Remaining::Nothing
     }
 
@@ -202,24 +204,30 @@ impl Rules {
 
     /// The points that can be scored by plays, awards and bonuses.
     const fn possible_scores(&self) -> PossibleScores {
-        let by_pips = matches!(self.count_unit, CountUnit::Pips);
-        let losses = matches!(self.remaining, Remaining::LoseOwn);
-        let dominoes = !losses && !matches!(self.domino_award, DominoAward::FiveABone);
-        let one_rounded = self.rounding && matches!(self.block_award_of, BlockAwardOf::OnePoint);
-        let blocks =
-            !losses && !one_rounded && !matches!(self.block_award_to, BlockAwardTo::Nobody);
-        let any_award = !self.rounding && (losses || dominoes || blocks);
-        let odd_bonuses = self.pays_bonuses() && !self.bonuses_in_fives();
-        if self.counts_hands() || odd_bonuses {
+        let counts_pips = matches!(self.count_unit, CountUnit::Pips);
+        let loses_own = matches!(self.remaining, Remaining::LoseOwn);
+        let domino_scores = !loses_own && !matches!(self.domino_award, DominoAward::FiveABone);
+        let is_rounded_away =
+            self.rounding && matches!(self.block_award_of, BlockAwardFormula::OnePoint);
+        let blocks = !loses_own
+            && !is_rounded_away
+            && !matches!(self.block_award_to, BlockAwardRecipient::Nobody);
+        let any_award = !self.rounding && (loses_own || domino_scores || blocks);
+        let has_other_bonuses = self.pays_bonuses() && !self.bonuses_in_fives();
+        if self.counts_hands() || has_other_bonuses {
             return PossibleScores::Any;
         }
-        if any_award || self.headers || self.counts_score() && !by_pips || self.threes && losses {
+        if any_award
+            || self.headers
+            || self.counts_score() && !counts_pips
+            || self.threes && loses_own
+        {
             return PossibleScores::Any;
         }
         let awards_in_fives = self.rounding && blocks
             || self.firecrackers
             || self.pays_bonuses()
-            || !losses && !matches!(self.domino_award, DominoAward::OnePoint);
+            || !loses_own && !matches!(self.domino_award, DominoAward::OnePoint);
         match (self.threes, self.fives || awards_in_fives) {
             (true, true) => PossibleScores::ThreesAndFives,
             (true, false) => PossibleScores::Threes,

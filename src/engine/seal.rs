@@ -25,10 +25,10 @@ impl Seal {
     /// # Examples
     /// ```
     /// # use engine::Seal;
-    /// let seal = Seal::of("abc").to_string();
+    /// let seal = Seal::from_line("abc").to_string();
     /// assert!(seal.starts_with("ba7816bf8f01cfea414140de5dae2223"));
     /// ```
-    pub fn of(line: &str) -> Self {
+    pub fn from_line(line: &str) -> Self {
         Self(Sha256::digest(line).into())
     }
 
@@ -85,7 +85,7 @@ pub(super) fn sealed_hand_line(number: usize, rules: &Rules, lead: LeadBy, seed:
 }
 
 pub(super) fn seal_of_nestors(seed: u64) -> Seal {
-    Seal::of(&sealed_nestor_line(seed))
+    Seal::from_line(&sealed_nestor_line(seed))
 }
 
 /// The line that is sealed for the Nestors, with the seed of their random choices.

@@ -14,25 +14,25 @@ use super::shuffle::{Deal, Seed, Shuffle, is_void_after_cut, sealed_order};
 #[expect(clippy::struct_excessive_bools, reason = "each is a check, or a fact, of its own")]
 pub struct SealCheck {
     /// Whether the sealed line has the seal that was shown before the deal.
-    pub seal: bool,
+    pub seal_matches: bool,
     /// Whether the seed in the sealed line gives the order of bones in that line.
-    pub order: bool,
+    pub order_matches: bool,
     /// Whether the bones were dealt in the sealed order, after the cut; or, if the cut made that
     /// deal void, in a later order from the same seed.
-    pub deal: bool,
+    pub deal_matches: bool,
     /// Whether the cut made the deal in the sealed order void.
     pub is_void_after_cut: bool,
 }
 
 impl SealCheck {
-    /// Whether the seal, the order and the deal are all right.
-    pub const fn holds(self) -> bool {
-        self.seal && self.order && self.deal
+    /// Whether the seal, the order and the deal all match.
+    pub const fn all_match(self) -> bool {
+        self.seal_matches && self.order_matches && self.deal_matches
     }
 
     /// Checks the line of a round against its seal and its deal.
-    fn of(line: &str, round: &Round, cut: Cut) -> Self {
-        let (rules, lead_by) = (round.rules(), round.dealt().lead_by);
+    fn new(line: &str, round: &Round, cut: Cut) -> Self {
+        let (rules, lead_by) = (round.rules(), round.initial_deal().lead_by);
         let part = |name: &str| {
             let mut parts = line.split("; ");
             parts.find_map(|part| part.strip_prefix(name))
@@ -46,9 +46,9 @@ impl SealCheck {
         let shuffle = seed.map(|seed| Shuffle { seed, cut });
         let deal = shuffle.map(|shuffle| Deal::new(rules, lead_by, shuffle));
         Self {
-            seal: round.seal() == Some(Seal::of(line)),
-            order: shuffled.is_some() && shuffled == order,
-            deal: deal.as_ref() == Some(round.dealt()),
+            seal_matches: round.seal() == Some(Seal::from_line(line)),
+            order_matches: shuffled.is_some() && shuffled == order,
+            deal_matches: deal.as_ref() == Some(round.initial_deal()),
             is_void_after_cut: shuffle
                 .is_some_and(|shuffle| is_void_after_cut(rules, lead_by, shuffle)),
         }
@@ -67,23 +67,23 @@ impl GameState {
     /// The seal of the next hand if it is dealt from this seed under these rules.
     pub fn seal_of_next(&self, seed: Seed, rules: &Rules) -> Seal {
         let number = self.rounds().len() + 1;
-        Seal::of(&sealed_hand_line(number, rules, self.lead_by(rules), seed))
+        Seal::from_line(&sealed_hand_line(number, rules, self.lead_by(rules), seed))
     }
 
     /// The line that was sealed before a hand was dealt. Hands are counted from 0.
     /// `None` while the hand is played, because the line gives away all hidden bones.
     pub fn sealed_hand_line(&self, hand: usize) -> Option<String> {
-        let (round, past) = (self.rounds().get(hand)?, self.record().rounds.get(hand)?);
+        let (round, recorded) = (self.rounds().get(hand)?, self.record().rounds.get(hand)?);
         round.position().end()?;
-        let lead_by = round.dealt().lead_by;
-        Some(sealed_hand_line(round.number(), round.rules(), lead_by, past.seed))
+        let lead_by = round.initial_deal().lead_by;
+        Some(sealed_hand_line(round.number(), round.rules(), lead_by, recorded.seed))
     }
 
     /// Checks the seal of a hand, counted from 0; `None` while the hand is played.
     pub fn check_seal(&self, hand: usize) -> Option<SealCheck> {
         let line = self.sealed_hand_line(hand)?;
-        let past = self.record().rounds.get(hand)?;
-        Some(SealCheck::of(&line, self.rounds().get(hand)?, past.cut))
+        let recorded = self.record().rounds.get(hand)?;
+        Some(SealCheck::new(&line, self.rounds().get(hand)?, recorded.cut))
     }
 
     /// The seal of the Nestors' seed, which is shown before the game.
@@ -101,6 +101,6 @@ impl GameState {
     /// Whether the Nestors' seed has the seal that was shown; `None` until the game is over.
     pub fn check_seal_of_nestors(&self) -> Option<bool> {
         let line = self.sealed_nestor_line()?;
-        Some(Seal::of(&line) == self.seal_of_nestors())
+        Some(Seal::from_line(&line) == self.seal_of_nestors())
     }
 }

@@ -5,7 +5,7 @@ use super::bone::{Bone, Bones, Hand};
 use super::boneyard::Boneyard;
 use super::event::Event;
 use super::position::Position;
-use super::refused::{Reason, Refused};
+use super::refused::{Reason, RefusedAction};
 use super::round::Round;
 use super::round_start::RoundStart;
 use super::rules::Rules;
@@ -31,22 +31,22 @@ pub struct SeatTranscript {
     /// How the leader was chosen.
     pub lead_by: LeadBy,
     /// The hand that the seat was dealt.
-    pub dealt: Hand,
+    pub dealt_hand: Hand,
     /// The events of the round in order, without the bones that others drew. An
     /// action's event is followed by the events it causes.
     pub events: Vec<Event>,
     /// The bones left in each hand; `None` until the round is over.
-    pub shown: Option<BySeat<Hand>>,
+    pub shown_hands: Option<BySeat<Hand>>,
 }
 
 impl SeatTranscript {
     /// The transcript for the player with this view.
-    pub fn of(view: &View) -> Self {
+    pub fn from_view(view: &View) -> Self {
         let rules = *view.rules();
         let position = view.position();
         let mut scores = position.scores();
-        let moved = view.events().iter();
-        for (team, points) in moved.filter_map(|event| event.score_change(rules.seats)) {
+        let events = view.events().iter();
+        for (team, points) in events.filter_map(|event| event.score_change(rules.seats)) {
             scores[team] -= points;
         }
         let is_over = position.end().is_some();
@@ -56,9 +56,9 @@ impl SeatTranscript {
             scores,
             carried: position.carried(),
             lead_by: view.lead_by(),
-            dealt: view.dealt(),
+            dealt_hand: view.dealt_hand(),
             events: view.events().to_vec(),
-            shown: is_over.then(|| BySeat::from_fn(|seat| position.hand(seat))),
+            shown_hands: is_over.then(|| BySeat::from_fn(|seat| position.hand(seat))),
         }
     }
 
@@ -83,7 +83,7 @@ impl SeatTranscript {
         while round.events().len() < self.events.len() {
             round = self.after_next_action(&round)?;
         }
-        if round.position().end().is_none() && self.shown.is_some() {
+        if round.position().end().is_none() && self.shown_hands.is_some() {
             return Err(TranscriptError::HandsShownEarly);
         }
         Ok(round)
@@ -97,9 +97,9 @@ impl SeatTranscript {
         if seat >= usize::from(seats) {
             return Err(TranscriptError::NoSuchSeat { seat, seats });
         }
-        let (told, dealt) = (self.dealt.len(), self.rules.hand_size);
-        if told != dealt {
-            return Err(TranscriptError::HandSize { told, dealt });
+        let (listed, dealt) = (self.dealt_hand.len(), self.rules.hand_size);
+        if listed != dealt {
+            return Err(TranscriptError::HandSize { listed, dealt });
         }
         if let Some(bone) = self.named_bones().without(self.rules.bones()).iter().next() {
             return Err(TranscriptError::NotInSet { bone });
@@ -120,11 +120,11 @@ impl SeatTranscript {
             let sits = seat.index() < usize::from(seats);
             if sits { dealt } else { 0 }
         });
-        let mut order: Vec<Bone> = self.rules.bones().without(self.dealt).iter().collect();
+        let mut order: Vec<Bone> = self.rules.bones().without(self.dealt_hand).iter().collect();
         order.sort_by_key(|bone| Some(*bone) != must_lead);
         let (mut hands, mut boneyard) = self.deal_stand_ins(&order, sizes, leader);
-        hands[self.seat] = self.dealt;
-        let begun = |hands, boneyard: &[Bone]| {
+        hands[self.seat] = self.dealt_hand;
+        let round_with = |hands, boneyard: &[Bone]| {
             let deal = Deal {
                 lead_by: self.lead_by,
                 leader,
@@ -136,13 +136,13 @@ impl SeatTranscript {
             let start = RoundStart { number, scores: self.scores, carried: self.carried };
             Round::from_deal(start, self.rules, deal)
         };
-        let round = begun(hands, &boneyard);
+        let round = round_with(hands, &boneyard);
         if round.position().end().is_none() {
             return Ok(round);
         }
         // The lead has ended the game, so the hands were shown.
         (hands, boneyard) = self.before_last_action(&round, leader, must_lead.map(Action::Lead))?;
-        Ok(begun(hands, &boneyard))
+        Ok(round_with(hands, &boneyard))
     }
 
     /// The bones that the transcript names.
@@ -154,8 +154,9 @@ impl SeatTranscript {
             Event::Drew { bone, .. } => *bone,
             _ => None,
         });
-        let shown = self.shown.into_iter().flat_map(|hands| Seat::ALL.map(|seat| hands[seat]));
-        shown.chain([self.dealt]).fold(in_events.collect(), Bones::or)
+        let shown =
+            self.shown_hands.into_iter().flat_map(|hands| Seat::ALL.map(|seat| hands[seat]));
+        shown.chain([self.dealt_hand]).fold(in_events.collect(), Bones::or)
     }
 
     /// The bones drawn for the lead, a row for each attempt.
@@ -179,8 +180,8 @@ impl SeatTranscript {
     ) -> Result<(), TranscriptError> {
         let by_draw = self.lead_by == LeadBy::Draw;
         let rows = drawn.iter().map(|row| leader_by_draw(row));
-        let again = drawn.len().saturating_sub(1);
-        let expected = std::iter::repeat_n(None, again).chain([Some(leader)]);
+        let tied_draws = drawn.len().saturating_sub(1);
+        let expected = std::iter::repeat_n(None, tied_draws).chain([Some(leader)]);
         if by_draw && !rows.eq(expected) || !by_draw && !drawn.is_empty() {
             return Err(TranscriptError::WrongStart);
         }
@@ -190,13 +191,14 @@ impl SeatTranscript {
             LeadBy::Seat(seat) | LeadBy::DoubletOf(seat) => Some(seat),
         };
         let sits = leader.index() < usize::from(self.rules.seats.count());
-        let own = leader == self.seat;
-        let is_free = must_lead.is_none_or(|bone| own == self.dealt.contains(bone));
+        let is_own_lead = leader == self.seat;
+        let is_consistent =
+            must_lead.is_none_or(|bone| is_own_lead == self.dealt_hand.contains(bone));
         let mut hands = BySeat::from_fn(|_| Hand::EMPTY);
         hands[leader] = must_lead.into_iter().collect();
-        hands[self.seat] = self.dealt;
+        hands[self.seat] = self.dealt_hand;
         let found = leader_of(&self.rules, &hands, self.lead_by, chosen);
-        if sits && is_free && found == Some((leader, must_lead)) {
+        if sits && is_consistent && found == Some((leader, must_lead)) {
             Ok(())
         } else {
             let leader = leader.index();
@@ -220,14 +222,15 @@ impl SeatTranscript {
         let likely = self.with_stand_ins(round, action, false)?;
         let wrong = match self.after_action(&likely, action, number) {
             Err(wrong) if turn != self.seat => wrong,
-            done => return done,
+            result => return result,
         };
         // Only the others know whether they drew by choice, or whether a firecracker
         // made their play possible.
         let by_choice = self.with_stand_ins(round, action, true)?;
         let other_ways = [by_choice, likely.without_freed_bonus()];
-        let mut done = other_ways.iter().map(|way| self.after_action(way, action, number));
-        done.find_map(Result::ok).ok_or(wrong)
+        let mut results =
+            other_ways.iter().map(|candidate| self.after_action(candidate, action, number));
+        results.find_map(Result::ok).ok_or(wrong)
     }
 
     /// The round after an action, if exactly the events of the transcript follow.
@@ -238,7 +241,7 @@ impl SeatTranscript {
         number: usize,
     ) -> Result<Round, TranscriptError> {
         let refused =
-            |refused: Refused| TranscriptError::Refused { number, reason: refused.reason };
+            |refused: RefusedAction| TranscriptError::Refused { number, reason: refused.reason };
         let mut next = round.clone();
         if let (Some(_), Action::GiveUp(seat)) = (round.position().end(), action) {
             next.give_up_between_rounds(seat).map_err(refused)?;
@@ -278,12 +281,12 @@ impl SeatTranscript {
     }
 
     /// The round with stand-ins for the hidden bones that allow an action, if any do. With
-    /// `fitting`, a player who draws holds bones that fit.
+    /// `prefers_fitting`, a player who draws holds bones that fit.
     fn with_stand_ins(
         &self,
         round: &Round,
         action: Action,
-        fitting: bool,
+        prefers_fitting: bool,
     ) -> Result<Round, TranscriptError> {
         let number = round.events().len() + 1;
         let position = round.position();
@@ -296,7 +299,7 @@ impl SeatTranscript {
                 order.sort_by_key(|bone| *bone != wanted);
             }
             Action::Draw | Action::Pass => {
-                order.sort_by_key(|bone| fits.contains(*bone) != fitting);
+                order.sort_by_key(|bone| fits.contains(*bone) != prefers_fitting);
             }
             // The firecracker makes a play possible, if it can.
             Action::BlowUp(blown) => {
@@ -351,12 +354,12 @@ impl SeatTranscript {
     /// shown after it. `actor` is the seat that acted.
     fn before_last_action(
         &self,
-        over: &Round,
+        ended: &Round,
         actor: Seat,
         last: Option<Action>,
     ) -> Result<(BySeat<Hand>, Vec<Bone>), TranscriptError> {
-        let mut hands = self.shown.ok_or(TranscriptError::HandsHidden)?;
-        let position = over.position();
+        let mut hands = self.shown_hands.ok_or(TranscriptError::HandsHidden)?;
+        let position = ended.position();
         let mut hidden = self.unseen(position);
         if let Some(Action::BlowUp(bone)) = last {
             hidden.remove(bone);
@@ -365,10 +368,14 @@ impl SeatTranscript {
         let held = others.clone().map(|seat| hands[seat]);
         let in_hands = held.fold(Bones::EMPTY, Bones::or);
         let sizes = |hands: &BySeat<Hand>| Seat::ALL.map(|seat| hands[seat].len());
-        let as_many = sizes(&hands) == Seat::ALL.map(|seat| position.hand(seat).len());
+        let has_right_sizes = sizes(&hands) == Seat::ALL.map(|seat| position.hand(seat).len());
         let count: u8 = others.map(|seat| hands[seat].len()).sum();
-        let own = hands[self.seat] == position.hand(self.seat);
-        if !own || !as_many || in_hands.len() != count || in_hands.and(hidden) != in_hands {
+        let is_own_right = hands[self.seat] == position.hand(self.seat);
+        if !is_own_right
+            || !has_right_sizes
+            || in_hands.len() != count
+            || in_hands.and(hidden) != in_hands
+        {
             return Err(TranscriptError::WrongHandsShown);
         }
         hands[actor] = hands[actor].or(last.and_then(Action::bone).into_iter().collect());
@@ -386,7 +393,7 @@ impl SeatTranscript {
         let happened = round.events().iter().map(|event| event.seen_by(self.seat));
         for (place, event) in happened.enumerate() {
             match self.events.get(place) {
-                Some(told) if *told == event => {}
+                Some(expected) if *expected == event => {}
                 Some(_) => return Err(TranscriptError::WrongEvent { number: place + 1 }),
                 None => return Err(TranscriptError::MissingEvent { number: place }),
             }

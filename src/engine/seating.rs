@@ -81,7 +81,7 @@ impl Seating {
     pub fn new(players: Vec<SeatedPlayer>) -> Result<Self, SeatingError> {
         match players.len() {
             2..=4 => Ok(Self(players)),
-            other => Err(SeatingError(other)),
+            count => Err(SeatingError(count)),
         }
     }
 
@@ -154,9 +154,9 @@ impl Seating {
     }
 
     /// Sets the level of the Nestor in `seat` from the next action on. Does nothing for a person.
-    pub fn set_level(&mut self, seat: Seat, to: Level) {
+    pub fn set_level(&mut self, seat: Seat, new_level: Level) {
         if let Some(SeatedPlayer::Nestor { level, .. }) = self.0.get_mut(seat.index()) {
-            *level = to;
+            *level = new_level;
         }
     }
 
@@ -168,7 +168,7 @@ impl Seating {
         Self(players)
     }
 
-    /// Whether there is one player for each of `seats`.
+    /// Whether the number of players is that of `seats`.
     pub fn fits(&self, seats: Seats) -> bool {
         self.count() == usize::from(seats.count())
     }

@@ -59,7 +59,7 @@ impl OpenEnd {
 
     /// What the end adds to the table count.
     #[inline]
-    const fn counted(self) -> u8 {
+    const fn counted_pips(self) -> u8 {
         self.pips.value() * self.multiplier
     }
 }
@@ -98,18 +98,22 @@ impl Table {
     /// A table without bones, for a round with this fit.
     pub const fn new(fit: Fit) -> Self {
         let Some(blank) = Pips::new(0) else { unreachable!() };
-        let nowhere = End { on: Bone::new(blank, blank), side: Side::East };
+        let placeholder = End { on: Bone::new(blank, blank), side: Side::East };
         Self {
             fit,
-            ends: [OpenEnd { on: nowhere.on, side: nowhere.side, pips: blank, multiplier: 0 };
-                MAX_ENDS],
+            ends: [OpenEnd {
+                on: placeholder.on,
+                side: placeholder.side,
+                pips: blank,
+                multiplier: 0,
+            }; MAX_ENDS],
             open_count: 0,
             count: 0,
             open_pips: PipsSet::EMPTY,
             lead: None,
             spinner: None,
             played: Bones::EMPTY,
-            played_on: [nowhere; Bone::COUNT],
+            played_on: [placeholder; Bone::COUNT],
         }
     }
 
@@ -119,7 +123,7 @@ impl Table {
         self.open_count == 0
     }
 
-    /// What fits an open end.
+    /// The rule that decides which bones fit an open end.
     #[inline]
     pub const fn fit(&self) -> Fit {
         self.fit
@@ -144,14 +148,18 @@ impl Table {
     /// Whether two actions are the same, or play the same bone on ends of one
     /// [`kind`](OpenEnd::kind).
     #[inline]
-    pub fn is_same_play(&self, one: Action, other: Action) -> bool {
+    pub fn is_same_play(&self, first: Action, second: Action) -> bool {
         let kind = |end| self.open_end(end).map(OpenEnd::kind);
-        match (one, other) {
-            (Action::Play(bone, end, outward), Action::Play(another, elsewhere, other)) => {
-                let is_same_end = kind(end).is_some_and(|one| kind(elsewhere) == Some(one));
-                bone == another && outward == other && is_same_end
+        match (first, second) {
+            (
+                Action::Play(bone, end, outward),
+                Action::Play(second_bone, second_end, second_outward),
+            ) => {
+                let is_same_end =
+                    kind(end).is_some_and(|kind_of_end| kind(second_end) == Some(kind_of_end));
+                bone == second_bone && outward == second_outward && is_same_end
             }
-            _ => one == other,
+            _ => first == second,
         }
     }
 
@@ -159,12 +167,13 @@ impl Table {
     /// all are on equivalent sides of the same doublet. `None` if the player has a choice.
     pub fn only_play(&self, plays: &[Action]) -> Option<Action> {
         let (first, others) = plays.split_first()?;
-        let on = |action: Action| match action {
+        let touched_bone = |action: Action| match action {
             Action::Play(_, end, _) => Some(end.on),
             _ => None,
         };
-        let is_same =
-            |other: &Action| self.is_same_play(*first, *other) && on(*first) == on(*other);
+        let is_same = |other: &Action| {
+            self.is_same_play(*first, *other) && touched_bone(*first) == touched_bone(*other)
+        };
         others.iter().all(is_same).then_some(*first)
     }
 
@@ -181,29 +190,29 @@ impl Table {
     #[inline]
     pub fn header(&self) -> u8 {
         match self.ends() {
-            [one, other] if one.pips == other.pips => {
-                let has_doublet = one.on.is_doublet() || other.on.is_doublet();
-                2 + u8::from(has_doublet && one.on != other.on)
+            [east, west] if east.pips == west.pips => {
+                let has_doublet = east.on.is_doublet() || west.on.is_doublet();
+                2 + u8::from(has_doublet && east.on != west.on)
             }
             _ => 0,
         }
     }
 
-    /// The numbers that add up to the count: west, east, then the other arms. Each end
-    /// has one, but a doublet in the middle has two, as in `6 + 6 + 1`.
+    /// The numbers that add up to the count: west, east, then the other arms. Each end has one, but
+    /// a lead or a spinner that counts twice has two, as in `6 + 6 + 1`.
     pub fn terms(&self) -> Vec<u8> {
         let [east, west, others @ ..] = self.ends() else {
             return Vec::new();
         };
-        let in_the_middle = |bone: Bone| self.lead == Some(bone) || self.spinner == Some(bone);
+        let is_in_middle = |bone: Bone| self.lead == Some(bone) || self.spinner == Some(bone);
         [west, east]
             .into_iter()
             .chain(others)
             .filter(|end| end.multiplier > 0)
             .flat_map(|end| {
-                let halves = end.multiplier == 2 && in_the_middle(end.on);
+                let halves = end.multiplier == 2 && is_in_middle(end.on);
                 let times = if halves { 2 } else { 1 };
-                std::iter::repeat_n(end.counted() / times, usize::from(times))
+                std::iter::repeat_n(end.counted_pips() / times, usize::from(times))
             })
             .collect()
     }
@@ -241,7 +250,7 @@ impl Table {
         ways.map(move |outward| Action::Play(bone, end.end(), outward))
     }
 
-    /// The open end on this side of this bone; `None` if `end` is not open.
+    /// The open end at `end`; `None` if `end` is not open.
     #[inline]
     pub fn open_end(&self, end: End) -> Option<OpenEnd> {
         self.ends().iter().copied().find(|open| open.end() == end)
@@ -361,7 +370,7 @@ impl Table {
         // Once one side of a led doublet is covered, the other counts twice.
         let other_end =
             if end.multiplier == 1 && self.counts_twice(end.on) { end.pips.value() } else { 0 };
-        self.count - end.counted() + other_end
+        self.count - end.counted_pips() + other_end
     }
 
     #[inline]
@@ -375,7 +384,7 @@ impl Table {
 
     /// Recomputes the count and the open pips.
     pub(super) fn recount(&mut self) {
-        self.count = self.ends().iter().map(|end| end.counted()).sum();
+        self.count = self.ends().iter().map(|end| end.counted_pips()).sum();
         self.open_pips = self.pips_of_ends();
     }
 
@@ -399,12 +408,12 @@ impl Table {
             }
             // The second long side: the short sides of a spinner open.
             2 => {
-                let spins = match spinner {
+                let is_spinner = match spinner {
                     Spinner::None => false,
                     Spinner::Single => self.spinner == Some(doublet),
                     Spinner::Every => true,
                 };
-                if spins {
+                if is_spinner {
                     for short in side.side.perpendicular() {
                         let arm = End { on: doublet, side: short };
                         // This short side already has a bone if a firecracker had opened
@@ -429,8 +438,8 @@ impl Table {
 
     /// The bone that was played on this end; `None` if there is none.
     pub(super) fn bone_on_end(&self, end: End) -> Option<Bone> {
-        let is_next = |bone: &Bone| self.lead != Some(*bone) && self.played_on(*bone) == end;
-        self.played.iter().find(is_next)
+        let is_on_end = |bone: &Bone| self.lead != Some(*bone) && self.played_on(*bone) == end;
+        self.played.iter().find(is_on_end)
     }
 
     pub(super) const fn played_on(&self, bone: Bone) -> End {
@@ -441,17 +450,17 @@ impl Table {
         if self.is_empty() {
             return Reason::NothingLed;
         }
-        let spins = match spinner {
+        let is_spinner = match spinner {
             Spinner::None => false,
             Spinner::Single => self.spinner == Some(end.on),
             Spinner::Every => end.on.is_doublet() && self.played.contains(end.on),
         };
-        let waiting = self.ends().iter().any(|open| {
+        let has_open_long_side = self.ends().iter().any(|open| {
             open.on == end.on
                 && open.multiplier > 0
                 && open.side.perpendicular().contains(&end.side)
         });
-        if spins && waiting {
+        if is_spinner && has_open_long_side {
             return Reason::SpinnerNotCovered { spinner: end.on };
         }
         match self.spinner {

@@ -12,8 +12,8 @@ pub enum TranscriptError {
     Rules(#[from] RulesError),
     #[error("there is no seat {seat} at a table for {seats}")]
     NoSuchSeat { seat: usize, seats: u8 },
-    #[error("the transcript has a hand of {told} bones, but each player is dealt {dealt}")]
-    HandSize { told: u8, dealt: u8 },
+    #[error("the transcript has a hand of {listed} bones, but each player is dealt {dealt}")]
+    HandSize { listed: u8, dealt: u8 },
     #[error("{bone} is not in the set")]
     NotInSet { bone: Bone },
     #[error(

@@ -4,7 +4,7 @@ use super::action::Action;
 use super::bone::{Bone, Bones, Hand};
 use super::event::Event;
 use super::position::Position;
-use super::round::{PlacedBone, Round, placed};
+use super::round::{PlacedBone, Round, placed_bones};
 use super::rules::Rules;
 use super::seat::{BySeat, Seat};
 use super::shuffle::LeadBy;
@@ -33,7 +33,7 @@ impl View {
             rules: *round.rules(),
             position: position.seen_by(seat),
             hand_sizes: BySeat::from_fn(|seat| position.hand(seat).len()),
-            lead_by: round.dealt().lead_by,
+            lead_by: round.initial_deal().lead_by,
             events: round.events().iter().map(|e| e.seen_by(seat)).collect(),
         }
     }
@@ -60,7 +60,7 @@ impl View {
     }
 
     /// The player's hand as it was dealt.
-    pub fn dealt(&self) -> Hand {
+    pub fn dealt_hand(&self) -> Hand {
         // Undoes the events, from the present hand back to the deal.
         let mut dealt = self.hand();
         for event in self.events.iter().rev() {
@@ -76,8 +76,8 @@ impl View {
     }
 
     /// The bones on the table, in the order of play.
-    pub fn placed(&self) -> impl DoubleEndedIterator<Item = PlacedBone> + '_ {
-        placed(&self.events)
+    pub fn placed_bones(&self) -> impl DoubleEndedIterator<Item = PlacedBone> + '_ {
+        placed_bones(&self.events)
     }
 
     /// The number of bones that each player holds; 0 for an empty seat.

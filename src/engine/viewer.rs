@@ -12,31 +12,31 @@ pub struct Viewer {
     /// Whether the hands of the Nestors are shown; see [`GameState::may_see_hidden_bones`].
     ///
     /// [`GameState::may_see_hidden_bones`]: super::GameState::may_see_hidden_bones
-    pub hands: bool,
+    pub sees_hands: bool,
     /// Whether the boneyard is shown.
-    pub boneyard: bool,
+    pub sees_boneyard: bool,
 }
 
 impl Viewer {
     /// The player in `seat`, who sees no hidden bones.
     pub const fn at(seat: Seat) -> Self {
-        Self { seat, hands: false, boneyard: false }
+        Self { seat, sees_hands: false, sees_boneyard: false }
     }
 
     /// Whether any hidden bones are shown.
-    pub const fn peeks(self) -> bool {
-        self.hands || self.boneyard
+    pub const fn sees_hidden_bones(self) -> bool {
+        self.sees_hands || self.sees_boneyard
     }
 }
 
 /// The hidden bones that a [`Viewer`] is shown, beside the view.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Revealed {
+pub struct RevealedBones {
     pub(super) hands: BySeat<Option<Hand>>,
     pub(super) boneyard: Option<Vec<Bone>>,
 }
 
-impl Revealed {
+impl RevealedBones {
     /// The hand of the player in `seat`; `None` if that hand is not shown.
     pub const fn hand(&self, seat: Seat) -> Option<Hand> {
         self.hands.at(seat)

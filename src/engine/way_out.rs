@@ -39,17 +39,17 @@ impl Rules {
     /// both ends only if they show different numbers, unless [`Self::capicua_equal_ends`] is on.
     pub fn way_out(&self, table: &Table, bone: Bone) -> WayOut {
         let fits_all = table.ends().iter().all(|end| table.fit().allows(bone, end.pips()));
-        let may_be = self.capicua_equal_ends || table.open_pips().iter().count() > 1;
+        let can_be_capicua = self.capicua_equal_ends || table.open_pips().iter().count() > 1;
         match (fits_all, bone.is_doublet()) {
             (true, true) => WayOut::DoubletAtBothEnds,
             (false, true) => WayOut::Doublet,
-            (true, false) if may_be => WayOut::BothEnds,
+            (true, false) if can_be_capicua => WayOut::BothEnds,
             (_, false) => WayOut::Plain,
         }
     }
 
     /// The number of hands that a hand won in this way counts for, where hands are counted.
-    pub const fn hands_for(&self, way_out: WayOut) -> u16 {
+    pub const fn hands_worth(&self, way_out: WayOut) -> u16 {
         let cruzada = match self.hand_worth {
             HandWorth::One => {
                 let is_capicua = matches!(way_out, WayOut::BothEnds);
@@ -67,9 +67,9 @@ impl Rules {
     }
 
     /// Whether going out in this way brings more than [`WayOut::Plain`] does.
-    pub const fn rewards(&self, way_out: WayOut) -> bool {
+    pub const fn rewards_way_out(&self, way_out: WayOut) -> bool {
         if self.counts_hands() {
-            return self.hands_for(way_out) > 1;
+            return self.hands_worth(way_out) > 1;
         }
         let is_paid = self.allows_bonuses() && !matches!(self.capicua, Capicua::None);
         is_paid && matches!(way_out, WayOut::BothEnds)

@@ -12,7 +12,7 @@ fn files_in(folder: &Path) -> Files {
     Files::new(store, FileDialog::new(), &Context::default())
 }
 
-fn next(files: &mut Files) -> Vec<ThreadAnswer> {
+fn wait_for_answers(files: &mut Files) -> Vec<ThreadAnswer> {
     let mut answers = Vec::new();
     while answers.is_empty() {
         answers = files.answers();
@@ -31,12 +31,12 @@ fn a_dialog_stays_open_whatever_else_is_answered() {
     };
     files.ask_for_file(WindowKind::OpenGame, "", &[], show, |_, _| {});
     let theme = folder.path().join("no theme");
-    files.ask(JobKind::Fetching, move || read_theme(&theme), |_, _| {});
-    assert_eq!(next(&mut files).len(), 1, "the theme");
-    assert!(files.dialog_is_open(), "it was not asked in the dialog");
+    files.ask(JobKind::ImportingTheme, move || read_theme(&theme), |_, _| {});
+    assert_eq!(wait_for_answers(&mut files).len(), 1, "the theme");
+    assert!(files.is_dialog_open(), "it was not asked in the dialog");
     close.send(()).expect("it is open");
-    assert_eq!(next(&mut files).len(), 1, "the dialog");
-    assert!(!files.dialog_is_open(), "it is closed");
+    assert_eq!(wait_for_answers(&mut files).len(), 1, "the dialog");
+    assert!(!files.is_dialog_open(), "it is closed");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The people who play, the game in progress, and their files on disk.
+//! The players, the game in progress, and the files on disk.
 //!
 //! - [`profile`]: what belongs to a person: name, preferences, tally, history
 //! - [`session`]: the game in progress, with undo

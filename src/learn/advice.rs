@@ -8,7 +8,7 @@ use nestor::coach::{self, Hint, play_cost};
 use nestor::{ActionValue, Cost};
 
 /// The longest time that a play waits for the tutor, in seconds.
-const LONGEST_WAIT_SECS: f64 = 1.0;
+const MAX_WAIT_SECS: f64 = 1.0;
 
 /// The coach's advice on the position on the table; dropped when the position changes.
 #[derive(Debug, Default)]
@@ -17,11 +17,11 @@ pub struct CoachAdvice {
     /// Whether the hint's other reasons are shown as well.
     pub shows_all_reasons: bool,
     /// The value of each play, the best first, for the tutor.
-    pub(super) weighed: BackgroundQuestion<(), Vec<ActionValue>>,
-    pub waiting: Option<WaitingPlay>,
+    pub(super) values_question: BackgroundQuestion<(), Vec<ActionValue>>,
+    pub waiting_play: Option<WaitingPlay>,
     pub warning: Option<TutorWarning>,
     /// The play that is carried out despite the tutor's warning.
-    pub accepted: Option<Action>,
+    pub accepted_play: Option<Action>,
 }
 
 /// A play that waits until the tutor has weighed it.
@@ -29,7 +29,7 @@ pub struct CoachAdvice {
 pub struct WaitingPlay {
     pub action: Action,
     /// The time until which the play waits, in seconds of the window's clock.
-    pub until: f64,
+    pub deadline: f64,
 }
 
 /// A play that the tutor holds back.
@@ -53,7 +53,7 @@ impl CoachAdvice {
 
     /// Whether the plays are weighed for the tutor, or being weighed.
     pub fn is_weighing(&self) -> bool {
-        self.weighed.key().is_some()
+        self.values_question.key().is_some()
     }
 
     /// Removes the hint, or stops asking for one.
@@ -65,14 +65,14 @@ impl CoachAdvice {
     /// Takes the play that waits for the tutor, once the tutor has weighed it or `is_late` is true
     /// for its deadline.
     pub fn take_waiting_play(&mut self, is_late: impl FnOnce(f64) -> bool) -> Option<Action> {
-        let WaitingPlay { action, until } = self.waiting?;
-        let is_weighed = self.weighed.answer().is_some();
-        if !is_weighed && !is_late(until) {
+        let WaitingPlay { action, deadline } = self.waiting_play?;
+        let is_weighed = self.values_question.answer().is_some();
+        if !is_weighed && !is_late(deadline) {
             return None;
         }
-        self.waiting = None;
+        self.waiting_play = None;
         if !is_weighed {
-            self.accepted = Some(action);
+            self.accepted_play = Some(action);
         }
         Some(action)
     }
@@ -86,8 +86,8 @@ impl Learn {
 
     /// Has the coach weigh the plays of a turn in advance, so that there is no wait later.
     pub fn precompute_play_values(&mut self, view: View) {
-        let weighed = &mut self.advice.weighed;
-        weighed.ask_coach(&self.ctx, (), move |watch| coach::play_values(&view, watch));
+        let question = &mut self.advice.values_question;
+        question.ask_coach(&self.ctx, (), move |watch| coach::play_values(&view, watch));
     }
 
     /// Whether the tutor holds a play back: it costs much, or its cost is not known yet.
@@ -99,14 +99,14 @@ impl Learn {
         rules: &Rules,
     ) -> bool {
         let advice = &mut self.advice;
-        if advice.accepted == Some(action) {
+        if advice.accepted_play == Some(action) {
             return false;
         }
-        let Some(((), values)) = advice.weighed.answer() else {
-            let until = now + LONGEST_WAIT_SECS;
-            let waiting = advice.waiting.get_or_insert(WaitingPlay { action, until });
+        let Some(((), values)) = advice.values_question.answer() else {
+            let deadline = now + MAX_WAIT_SECS;
+            let waiting = advice.waiting_play.get_or_insert(WaitingPlay { action, deadline });
             waiting.action = action;
-            return now < waiting.until;
+            return now < waiting.deadline;
         };
         let table = session.state().position().map(|at| *at.table());
         let tutor = session.display().tutor;

@@ -2,7 +2,7 @@
 
 use super::Learn;
 use crate::files::{Files, GameToReview};
-use game::profile::{GameId, Judged};
+use game::profile::{GameId, ReviewFigures};
 use game::session::Session;
 
 /// Maximum number of games that are reviewed by one click.
@@ -31,12 +31,12 @@ impl Backlog {
     }
 
     /// The last games of the history that have no review and can be loaded, the newest first.
-    pub fn of(session: &Session, files: &Files) -> Vec<GameId> {
+    pub fn reviewable_games(session: &Session, files: &Files) -> Vec<GameId> {
         let at_hand = session.finished_in_state();
-        let is_kept = |id: &GameId| at_hand.contains(id) || files.has_moves(*id);
+        let is_loadable = |id: &GameId| at_hand.contains(id) || files.has_moves(*id);
         let games = session.history().games().iter().rev();
         let games = games.filter(|game| game.judged.is_none());
-        let games = games.map(|game| game.id).filter(is_kept);
+        let games = games.map(|game| game.id).filter(is_loadable);
         games.take(MAX_GAMES).collect()
     }
 }
@@ -48,7 +48,7 @@ impl Learn {
             self.drop_backlog();
             return;
         }
-        let mut remaining = Backlog::of(session, files);
+        let mut remaining = Backlog::reviewable_games(session, files);
         remaining.reverse();
         let total = remaining.len();
         self.backlog = Backlog { remaining, total };
@@ -96,21 +96,21 @@ impl Learn {
             return;
         }
         match found {
-            GameToReview::Reviewed(kept) if session.has_other_moves(id, &kept.record) => {
-                self.review_new_end(id, false, session, files);
+            GameToReview::Review(kept) if session.has_other_moves(id, &kept.record) => {
+                self.review_changed_game(id, false, session, files);
             }
-            GameToReview::Reviewed(kept) => {
-                session.judge(id, Judged::of(&kept.review));
+            GameToReview::Review(kept) => {
+                session.add_review_figures(id, ReviewFigures::of(&kept.review));
                 self.take_from_backlog(id, session, files);
             }
-            GameToReview::Played(record) => self.ask_review(id, *record),
-            GameToReview::Nothing => self.take_from_backlog(id, session, files),
+            GameToReview::Record(record) => self.ask_review(id, *record),
+            GameToReview::Unavailable => self.take_from_backlog(id, session, files),
         }
     }
 
     pub(super) fn review_next(&self, session: &Session, files: &Files) {
         if let Some(id) = self.backlog.next() {
-            files.find_to_review(id, session.finished_game(id));
+            files.find_game_to_review(id, session.finished_game(id));
         }
     }
 }

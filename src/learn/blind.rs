@@ -10,11 +10,11 @@ const BLIND_TEST_DEALS: usize = 100;
 impl Learn {
     /// Begins a blind test of a decision in the game on the table.
     pub fn ask_blind_test(&mut self, decision: NestorDecision, session: &Session) {
-        let question = BlindTestInput::about(session.game_state(), decision);
-        if let Some(question) = question {
+        let input = BlindTestInput::of_decision(session.game_state(), decision);
+        if let Some(input) = input {
             let game = session.game().id();
             self.blind.ask_coach(&self.ctx, game, move |watch| {
-                Some((decision, question.answer(BLIND_TEST_DEALS, watch)?))
+                Some((decision, input.run(BLIND_TEST_DEALS, watch)?))
             });
         }
     }

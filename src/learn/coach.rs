@@ -16,7 +16,7 @@ impl<K, T: Send + 'static> BackgroundQuestion<K, T> {
         self.ask("coach", ctx, key, move |job| {
             let watch = ProgressMonitor {
                 cancelled: &|| job.is_cancelled(),
-                progress: &|share| job.note_progress(share),
+                progress: &|share| job.set_progress(share),
             };
             work(&watch).filter(|_| !job.is_cancelled())
         });

@@ -9,12 +9,12 @@ use nestor::coach::{self, Lens};
 #[derive(Debug, Default)]
 pub struct LensState {
     /// Whether the key of the bone counter was held in the last frame.
-    pub was_down: bool,
+    pub was_key_down: bool,
     /// Whether the bone counter is shown because its key is held.
     pub shows_while_held: bool,
     /// Whether, on a narrow table, the panel of a review is shown instead of the bone counter.
-    pub gives_way: bool,
-    pub(super) asked: BackgroundQuestion<LensPosition, Lens>,
+    pub yields_to_review: bool,
+    pub(super) question: BackgroundQuestion<LensPosition, Lens>,
 }
 
 /// The position for which the bone counter is shown.
@@ -37,30 +37,30 @@ impl LensPosition {
 
 impl LensState {
     pub fn lens(&self) -> Option<&Lens> {
-        self.asked.value()
+        self.question.value()
     }
 
     /// Drops the results, because the bone counter is not shown.
     pub fn clear(&mut self) {
-        self.asked = BackgroundQuestion::default();
+        self.question = BackgroundQuestion::default();
     }
 }
 
 impl Learn {
     /// Asks the coach for the bone counter's figures of a position, unless that was the last
     /// question. Returns whether the coach was asked.
-    pub fn ask_for_lens(&mut self, at: LensPosition, view: View) -> bool {
-        let asked = &mut self.lens.asked;
-        let before = asked.key().copied();
-        if before == Some(at) {
+    pub fn ask_for_lens(&mut self, position: LensPosition, view: View) -> bool {
+        let question = &mut self.lens.question;
+        let before = question.key().copied();
+        if before == Some(position) {
             return false;
         }
-        let goes_on = before.is_some_and(|before| before.is_same_hand(at));
+        let is_same_hand = before.is_some_and(|before| before.is_same_hand(position));
         // In a review, the moment may lie before the last one asked about.
-        if !goes_on || self.review.is_some() {
-            asked.drop_answer();
+        if !is_same_hand || self.review.is_some() {
+            question.drop_answer();
         }
-        asked.ask_coach(&self.ctx, at, move |watch| coach::lens(&view, watch));
+        question.ask_coach(&self.ctx, position, move |watch| coach::lens(&view, watch));
         true
     }
 }

@@ -22,9 +22,9 @@ pub struct Practice {
     /// Number of changes of [`Self::games`], for caches of what is derived from them.
     changes: u64,
     /// Tasks whose game or review no longer exists.
-    lost: BTreeSet<Task>,
+    lost_tasks: BTreeSet<Task>,
     /// The task whose game is being looked up.
-    wanted: Option<Task>,
+    wanted_task: Option<Task>,
     /// Whether a task is wanted as soon as the mistakes have been read.
     is_waiting: bool,
 }
@@ -53,7 +53,7 @@ impl PracticeTask {
         let is_it = |it: &&ActionValue| {
             it.action == action
                 || table.is_same_play(it.action, action)
-                || self.decision.is_made(it) && table.is_same_play(self.decision.made, action)
+                || self.decision.is_chosen(it) && table.is_same_play(self.decision.made, action)
         };
         values.iter().find(is_it)
     }
@@ -68,19 +68,19 @@ impl PracticeTask {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NextTask {
     /// The mistakes, or the game of a task, are still being loaded.
-    Waits,
+    Loading,
     /// No task is open: no analyzed game has one, or all of the day have been asked.
-    Nothing { solved: usize, asked: usize },
+    NoTask { solved: usize, asked: usize },
 }
 
 /// The answer to a search for a task.
 #[derive(Debug)]
 pub enum FoundTask {
-    Here(Box<PracticeTask>),
+    Found(Box<PracticeTask>),
     /// The task cannot be asked any more.
     Lost,
     /// Another task has been requested since.
-    Unwanted,
+    Superseded,
 }
 
 impl Practice {
@@ -102,32 +102,32 @@ impl Practice {
     /// The tasks of the day that can be asked.
     fn tasks(&self, session: &Session, today: Day) -> Option<TasksOfDay> {
         let own = self.listed_mistakes(session)?;
-        let lost = |own: &OwnMistakes| {
-            let is_lost = |moment| self.lost.contains(&Task { game: own.game, moment });
+        let without_lost = |own: &OwnMistakes| {
+            let is_lost = |moment| self.lost_tasks.contains(&Task { game: own.game, moment });
             let mut own = own.clone();
             own.mistakes.retain(|mistake| !is_lost(mistake.moment));
             own
         };
-        let own: Vec<OwnMistakes> = own.into_iter().map(lost).collect();
+        let own: Vec<OwnMistakes> = own.into_iter().map(without_lost).collect();
         Some(TasksOfDay::of(&own, today))
     }
 }
 
 impl Learn {
-    /// Starts to load the next task of the day; the result goes to [`Self::find_task`].
+    /// Starts to load the next task of the day; the result goes to [`Self::build_task`].
     pub fn next_task(&mut self, session: &Session, files: &Files, today: Day) -> NextTask {
         let Some(tasks) = self.practice.tasks(session, today) else {
             self.practice.is_waiting = true;
             files.find_mistakes();
-            return NextTask::Waits;
+            return NextTask::Loading;
         };
-        self.practice.wanted = tasks.open.first().copied();
-        if let Some(task) = self.practice.wanted {
+        self.practice.wanted_task = tasks.open.first().copied();
+        if let Some(task) = self.practice.wanted_task {
             files.find_task(task, session.finished_game(task.game));
-            return NextTask::Waits;
+            return NextTask::Loading;
         }
         let solved = tasks.asked.iter().filter(|(_, solved)| *solved).count();
-        NextTask::Nothing { solved, asked: tasks.asked.len() }
+        NextTask::NoTask { solved, asked: tasks.asked.len() }
     }
 
     /// Takes the loaded mistakes. Returns whether a task waits for them.
@@ -145,7 +145,7 @@ impl Learn {
         // Until all are loaded, the store merges them with the notes on earlier practice.
         if let Some(games) = &mut self.practice.games {
             let before = games.get(&own.game);
-            let own = own.after(before);
+            let own = own.with_practice_of(before);
             files.save_mistakes(own.clone());
             games.insert(own.game, own);
             self.practice.changes += 1;
@@ -155,17 +155,17 @@ impl Learn {
     }
 
     /// Builds the wanted task from the review found for it; without one, the task is lost.
-    pub fn find_task(
+    pub fn build_task(
         &mut self,
         task: Task,
         found: Option<Box<SavedReview>>,
         (session, today): (&Session, Day),
     ) -> FoundTask {
-        if self.practice.wanted.take_if(|wanted| *wanted == task).is_none() {
-            return FoundTask::Unwanted;
+        if self.practice.wanted_task.take_if(|wanted| *wanted == task).is_none() {
+            return FoundTask::Superseded;
         }
         let found = found.and_then(|kept| {
-            let decision = kept.review.at(task.moment)?.clone();
+            let decision = kept.review.decision_at(task.moment)?.clone();
             let mut review = Review::of(&kept.record.replay().ok()?)?;
             review.go(ReviewStep::To(task.moment));
             let is_asked = decision.seat == OWNER && review.state().turn() == Some(OWNER);
@@ -183,18 +183,18 @@ impl Learn {
             })
         });
         if let Some(found) = found {
-            return FoundTask::Here(Box::new(found));
+            return FoundTask::Found(Box::new(found));
         }
-        self.practice.lost.insert(task);
+        self.practice.lost_tasks.insert(task);
         FoundTask::Lost
     }
 
     pub fn begin_task(&mut self, task: PracticeTask, view: View, is_helped: bool) {
         let before = self.lesson.take().filter(|it| it.view == view);
-        let mut explaining = before.map(|it| it.explaining).unwrap_or_default();
-        if explaining.key().is_none() {
+        let mut explanation_question = before.map(|it| it.explanation_question).unwrap_or_default();
+        if explanation_question.key().is_none() {
             let (view, decision) = (view.clone(), task.decision.clone());
-            explaining
+            explanation_question
                 .ask_coach(&self.ctx, (), move |watch| coach::explain(&view, &decision, watch));
         }
         self.review = None;
@@ -203,8 +203,8 @@ impl Learn {
             view,
             answer: None,
             is_helped,
-            weighed: BackgroundQuestion::default(),
-            explaining,
+            values_question: BackgroundQuestion::default(),
+            explanation_question,
         });
     }
 
@@ -224,10 +224,10 @@ impl Learn {
 
     /// Notes an answer to a task: the first of the day counts.
     pub fn note_answer(&mut self, task: Task, today: Day, is_solved: bool, files: &mut Files) {
-        self.change_task(task, files, |own| own.answer(task.moment, today, is_solved));
+        self.change_task(task, files, |own| own.note_answer(task.moment, today, is_solved));
     }
 
-    /// Puts a task away: it is not asked again.
+    /// Dismisses a task, so that it is not asked again.
     pub fn dismiss_task(&mut self, task: Task, files: &mut Files) {
         self.change_task(task, files, |own| own.dismiss(task.moment));
     }
@@ -235,7 +235,7 @@ impl Learn {
 
 impl Teaching {
     /// The explanation of a task's best play, once it is known.
-    pub fn why(&self) -> Option<&Explanation> {
-        self.explaining.value()
+    pub fn best_play_explanation(&self) -> Option<&Explanation> {
+        self.explanation_question.value()
     }
 }

@@ -9,7 +9,7 @@ use crate::files::Files;
 use crate::jobs::BackgroundQuestion;
 use crate::messages::Messages;
 use engine::{Record, Seat};
-use game::profile::{GameId, Judged, OWNER, OwnMistakes};
+use game::profile::{GameId, OWNER, OwnMistakes, ReviewFigures};
 use game::session::{Review, Session};
 use nestor::coach::{self, Decision, GameMoment, SavedReview};
 use words::{MessageId, msg};
@@ -18,7 +18,7 @@ impl Learn {
     /// Begins a review. The explanations of another game's moments are dropped.
     pub fn begin_review(&mut self, review: Review) {
         self.review = Some(review);
-        self.study.explaining = BackgroundQuestion::default();
+        self.study.explanation_question = BackgroundQuestion::default();
         self.study.explanations.clear();
     }
 
@@ -28,8 +28,8 @@ impl Learn {
         let known = self.study.review.as_ref();
         Some(StudyView {
             review,
-            reviewed: known.map(|(_, reviewed)| &**reviewed),
-            why: self.explanation_shown(),
+            game_review: known.map(|(_, reviewed)| &**reviewed),
+            explanation: self.shown_explanation(),
             progress: self.study_progress(),
             try_again: check_try_again(session, review),
             other_seat_in_hand: check_other_seat_in_hand(session, review),
@@ -59,7 +59,7 @@ impl Learn {
         let record = session.state().record();
         match found.filter(|kept| kept.record == *record) {
             Some(kept) if session.game().id() == id => {
-                session.judge(id, Judged::of(&kept.review));
+                session.add_review_figures(id, ReviewFigures::of(&kept.review));
                 self.show_study(*kept, messages);
             }
             _ => self.make_review(session),
@@ -145,7 +145,7 @@ impl Learn {
         let is_studied = self.study.computing.take_if(|on| *on == id).is_some();
         let is_old = |it: &Analysis| session.has_other_moves(id, &it.review.record);
         if analysis.as_ref().is_some_and(is_old) {
-            self.review_new_end(id, is_studied, session, files);
+            self.review_changed_game(id, is_studied, session, files);
             return;
         }
         if let Some(Analysis { review, mistakes }) = analysis {
@@ -153,7 +153,7 @@ impl Learn {
                 self.show_study((*review).clone(), messages);
             }
             if review.is_of_whole_game() {
-                session.judge(id, Judged::of(&review.review));
+                session.add_review_figures(id, ReviewFigures::of(&review.review));
                 // Only a count is kept of a game that is not listed.
                 if session.lists().all.iter().any(|line| line.id == id) {
                     self.note_mistakes(OwnMistakes::new(id, &review.review, mistakes), files);
@@ -167,7 +167,7 @@ impl Learn {
     }
 
     /// Reviews a game again after its end has changed, if its review is still wanted.
-    pub(super) fn review_new_end(
+    pub(super) fn review_changed_game(
         &mut self,
         id: GameId,
         is_studied: bool,
@@ -184,7 +184,7 @@ impl Learn {
     }
 
     /// Drops results about a game that is no longer on the table.
-    pub(super) fn follow_study(&mut self, session: &Session) {
+    pub(super) fn drop_stale_study(&mut self, session: &Session) {
         if self.lesson.is_some() {
             // The game is still on the table, under the lesson.
             return;
@@ -213,8 +213,8 @@ impl Learn {
         let of = |decision: &Decision| decision.moment;
         let mistakes = || own_mistakes(reviewed, seat);
         let found = match what {
-            SeekTarget::NextDecision => reviewed.after(at, |_| true).map(of),
-            SeekTarget::PreviousDecision => reviewed.before(at, |_| true).map(of),
+            SeekTarget::NextDecision => reviewed.next_decision(at, |_| true).map(of),
+            SeekTarget::PreviousDecision => reviewed.previous_decision(at, |_| true).map(of),
             SeekTarget::NextMistake => mistakes().into_iter().find(|moment| *moment > at),
             SeekTarget::PreviousMistake => mistakes().into_iter().rfind(|moment| *moment < at),
         };
@@ -222,7 +222,7 @@ impl Learn {
     }
 
     /// The number of the hand that is reviewed, from 1.
-    pub fn hand_shown(&self) -> Option<usize> {
+    pub fn shown_hand_number(&self) -> Option<usize> {
         Some(self.review.as_ref()?.place().hand)
     }
 }

@@ -43,7 +43,7 @@ pub struct Learn {
     pub tips: Tips,
     pub practice: Practice,
     /// The moment at which the review of this game opens next.
-    pub opens_at: Option<(GameId, GameMoment)>,
+    pub review_opens_at: Option<(GameId, GameMoment)>,
 }
 
 /// The review of a game, and its owner's mistakes.
@@ -70,7 +70,7 @@ impl Learn {
             backlog: Backlog::default(),
             tips: Tips::default(),
             practice: Practice::default(),
-            opens_at: None,
+            review_opens_at: None,
         }
     }
 
@@ -93,13 +93,13 @@ impl Learn {
             self.note_review(id, asked.into_value(), session, messages, files);
         }
         self.blind.poll();
-        self.lens.asked.poll();
+        self.lens.question.poll();
         self.store_explanation();
         if let Some(lesson) = &mut self.lesson {
-            lesson.weighed.poll();
-            lesson.explaining.poll();
+            lesson.values_question.poll();
+            lesson.explanation_question.poll();
         }
-        if self.advice.weighed.poll() {
+        if self.advice.values_question.poll() {
             session.note_help(Help::Advice);
         }
         if !self.advice.hint.poll() {
@@ -116,12 +116,12 @@ impl Learn {
 
     /// Adapts to another position on the table: drops questions and answers about the previous
     /// position, and about a removed game. Returns whether that has ended a review.
-    pub fn follow_position(&mut self, session: &Session, can_review: bool) -> bool {
+    pub fn on_position_changed(&mut self, session: &Session, can_review: bool) -> bool {
         self.advice = CoachAdvice::default();
         let state = session.state();
         let goes_on = |review: &mut Review| can_review && review.is_of(state);
         let has_ended = self.review.take_if(|review| !goes_on(review)).is_some();
-        self.follow_study(session);
+        self.drop_stale_study(session);
         self.explain();
         let on_table = session.game().id();
         if self.blind.pending().is_some_and(|game| *game != on_table) {
@@ -133,12 +133,12 @@ impl Learn {
     /// Ends the review, so that the game can be played.
     pub fn end_review(&mut self, session: &Session) {
         self.review = None;
-        self.follow_study(session);
+        self.drop_stale_study(session);
         self.explain();
     }
 
     /// Drops the data of the player at the table, because another sits down.
-    pub fn clear_people(&mut self) {
+    pub fn clear_player_data(&mut self) {
         self.drop_backlog();
         self.stop_study();
         self.study = Study::default();
@@ -147,6 +147,6 @@ impl Learn {
 
     /// Handles the events that the viewer sees: a tip is hidden once the viewer has acted.
     pub fn note_events(&mut self, events: &[Event], session: &Session, viewer: Seat) {
-        self.tips.follow(events, session, viewer);
+        self.tips.on_events(events, session, viewer);
     }
 }

@@ -22,7 +22,7 @@ pub struct Study {
     /// Explanations of the best actions, for the decisions shown so far; `None` if there is nothing
     /// to explain.
     pub(super) explanations: BTreeMap<GameMoment, Option<Explanation>>,
-    pub(super) explaining: BackgroundQuestion<GameMoment, Explanation>,
+    pub(super) explanation_question: BackgroundQuestion<GameMoment, Explanation>,
 }
 
 /// A game that is reviewed, and its study.
@@ -31,9 +31,9 @@ pub struct StudyView<'a> {
     /// The game, and the moment that is shown.
     pub review: &'a Review,
     /// The review of the decisions; `None` until it is done.
-    pub reviewed: Option<&'a GameReview>,
+    pub game_review: Option<&'a GameReview>,
     /// The explanation of the best action at this moment; `None` until it is known.
-    pub why: Option<&'a Explanation>,
+    pub explanation: Option<&'a Explanation>,
     /// The progress of the work, 0 to 1; `None` if no work is running.
     pub progress: Option<f32>,
     /// Whether the game can be played on from this moment, or why not.
@@ -45,14 +45,14 @@ pub struct StudyView<'a> {
 }
 
 impl Learn {
-    fn decision_shown(&self) -> Option<(&Review, &Decision)> {
+    fn shown_decision(&self) -> Option<(&Review, &Decision)> {
         let review = self.review.as_ref()?;
         let (_, reviewed) = self.study.review.as_ref()?;
-        Some((review, reviewed.at(review.moment())?))
+        Some((review, reviewed.decision_at(review.moment())?))
     }
 
     /// The explanation of the best action of the shown decision.
-    pub(super) fn explanation_shown(&self) -> Option<&Explanation> {
+    pub(super) fn shown_explanation(&self) -> Option<&Explanation> {
         let moment = self.review.as_ref()?.moment();
         self.study.explanations.get(&moment)?.as_ref()
     }
@@ -60,8 +60,8 @@ impl Learn {
     /// Has the coach explain the shown decision, unless he already has; drops all explanations when
     /// nothing is reviewed.
     pub(super) fn explain(&mut self) {
-        let Some((review, decision)) = self.decision_shown() else {
-            self.study.explaining.stop();
+        let Some((review, decision)) = self.shown_decision() else {
+            self.study.explanation_question.stop();
             if self.review.is_none() {
                 self.study.explanations.clear();
             }
@@ -69,22 +69,24 @@ impl Learn {
         };
         let moment = review.moment();
         let study = &self.study;
-        if study.explaining.pending() == Some(&moment) || study.explanations.contains_key(&moment) {
+        if study.explanation_question.pending() == Some(&moment)
+            || study.explanations.contains_key(&moment)
+        {
             return;
         }
         if let Some(view) = review.state().view(decision.seat) {
             let decision = decision.clone();
-            let explaining = &mut self.study.explaining;
-            explaining
+            let question = &mut self.study.explanation_question;
+            question
                 .ask_coach(&self.ctx, moment, move |watch| coach::explain(&view, &decision, watch));
         }
     }
 
     /// Stores the explanation that has come, if any.
     pub(super) fn store_explanation(&mut self) {
-        let explaining = &mut self.study.explaining;
-        if explaining.poll()
-            && let Some((moment, why)) = explaining.answer()
+        let question = &mut self.study.explanation_question;
+        if question.poll()
+            && let Some((moment, why)) = question.answer()
         {
             self.study.explanations.insert(*moment, why.cloned());
         }
@@ -94,7 +96,7 @@ impl Learn {
 impl StudyView<'_> {
     /// Returns the decision at the shown moment; `None` also before the review is done.
     pub fn decision(&self) -> Option<&Decision> {
-        self.reviewed?.at(self.review.moment())
+        self.game_review?.decision_at(self.review.moment())
     }
 }
 

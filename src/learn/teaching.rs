@@ -8,7 +8,7 @@ use nestor::ActionValue;
 use nestor::coach::lessons::{Exercise, ExerciseQuestion, Lesson};
 use nestor::coach::{self, Explanation};
 use words::lessons::{self, LessonVerdict};
-use words::review::AtTable;
+use words::review::TableContext;
 use words::{MessageId, msg, practice};
 
 /// A step of a lesson: a play that is shown, or a question.
@@ -23,13 +23,13 @@ pub struct LessonStep {
 
 impl LessonStep {
     /// All plays that the lesson shows, or all its questions.
-    pub fn all(self) -> &'static [Exercise] {
+    pub fn exercises(self) -> &'static [Exercise] {
         if self.is_shown { self.lesson.examples() } else { self.lesson.exercises() }
     }
 
     /// Returns the position, with the question or the shown play.
     pub fn exercise(self) -> &'static Exercise {
-        &self.all()[self.number]
+        &self.exercises()[self.number]
     }
 
     /// Returns the question, or the text about the shown play.
@@ -42,15 +42,15 @@ impl LessonStep {
     }
 
     /// The play shown before this one; `None` for the first play, and for questions.
-    pub fn before(self) -> Option<Self> {
+    pub fn previous(self) -> Option<Self> {
         let number = self.number.checked_sub(1).filter(|_| self.is_shown)?;
         Some(Self { number, ..self })
     }
 
     /// Returns the next step; `None` after the last one of the lesson.
-    pub fn after(self) -> Option<Self> {
+    pub fn next(self) -> Option<Self> {
         let number = self.number + 1;
-        match (self.is_shown, number == self.all().len()) {
+        match (self.is_shown, number == self.exercises().len()) {
             (_, false) => Some(Self { number, ..self }),
             (true, true) => Some(Self { number: 0, is_shown: false, ..self }),
             (false, true) => None,
@@ -59,10 +59,10 @@ impl LessonStep {
 
     /// Label of the button that leads to the next step.
     pub fn next_label(self) -> MessageId {
-        match self.after() {
+        match self.next() {
             None if self.lesson.is_first() => msg::LESSON_FINISH_PLAY,
             None => msg::LESSON_FINISH,
-            Some(after) if after.is_shown => msg::LESSON_ONWARD,
+            Some(next) if next.is_shown => msg::LESSON_ONWARD,
             Some(_) if self.is_shown => msg::LESSON_FIRST_QUESTION,
             Some(_) => msg::LESSON_NEXT,
         }
@@ -98,14 +98,14 @@ impl TeachingStep {
     }
 
     /// The play shown before this one; `None` for the first play, and for questions.
-    pub fn before(&self) -> Option<LessonStep> {
-        self.lesson()?.before()
+    pub fn previous(&self) -> Option<LessonStep> {
+        self.lesson()?.previous()
     }
 
     /// The number of the play, question, or task from 1, and how many there are.
-    pub fn place(&self) -> (usize, usize) {
+    pub fn number_and_count(&self) -> (usize, usize) {
         match self {
-            Self::Lesson(step) => (step.number + 1, step.all().len()),
+            Self::Lesson(step) => (step.number + 1, step.exercises().len()),
             Self::Task(task) => (task.number, task.count),
         }
     }
@@ -131,9 +131,9 @@ pub struct Teaching {
     /// Whether a wrong answer was given before, or the answer was shown.
     pub is_helped: bool,
     /// The value of each play, the best first.
-    pub(super) weighed: BackgroundQuestion<(), Vec<ActionValue>>,
+    pub(super) values_question: BackgroundQuestion<(), Vec<ActionValue>>,
     /// The explanation of the best play of a task.
-    pub(super) explaining: BackgroundQuestion<(), Explanation>,
+    pub(super) explanation_question: BackgroundQuestion<(), Explanation>,
 }
 
 impl Teaching {
@@ -158,7 +158,7 @@ impl Teaching {
                     lesson: step.lesson,
                     number: step.number,
                     view: &self.view,
-                    values: self.weighed.value().map(Vec::as_slice),
+                    values: self.values_question.value().map(Vec::as_slice),
                 };
                 question.feedback(verdict, action)
             }
@@ -167,9 +167,9 @@ impl Teaching {
                     decision: &task.decision,
                     action,
                     cost: task.value(action, self.view.position().table()).map(|it| it.cost),
-                    why: self.why(),
+                    why: self.best_play_explanation(),
                 };
-                answer.feedback(verdict, AtTable { seating, rules: self.view.rules() })
+                answer.feedback(verdict, TableContext { seating, rules: self.view.rules() })
             }
         }
     }
@@ -177,9 +177,9 @@ impl Teaching {
     /// Whether an unanswered question asks for the counts on the table.
     pub fn asks_for_counts(&self) -> bool {
         let step = self.step.lesson();
-        let is_fact =
+        let asks_fact =
             step.is_some_and(|step| !matches!(step.exercise().question, ExerciseQuestion::Best(_)));
-        is_fact && self.answer.is_none()
+        asks_fact && self.answer.is_none()
     }
 
     /// Whether the given answer is wrong.
@@ -189,7 +189,7 @@ impl Teaching {
 
     /// Returns the right answer to a lesson's question after a wrong one, if it plays a bone that
     /// is still in the hand; `None` for a task.
-    pub fn awaited_answer(&self) -> Option<Action> {
+    pub fn right_answer(&self) -> Option<Action> {
         let Some((LessonVerdict::Wrong, given)) = self.answer else {
             return None;
         };
@@ -202,13 +202,13 @@ impl Teaching {
     /// Whether the first lesson is at its end, so that a game may begin.
     pub fn is_first_lesson_finished(&self) -> bool {
         let is_answered = self.answer.is_some() && !self.is_wrong();
-        let is_last = |step: LessonStep| step.lesson.is_first() && step.after().is_none();
+        let is_last = |step: LessonStep| step.lesson.is_first() && step.next().is_none();
         is_answered && self.step.lesson().is_some_and(is_last)
     }
 
     /// Whether undo has something to take back: an answer, or a play that is shown.
     pub fn can_undo(&self) -> bool {
-        self.answer.is_some() || self.step.before().is_some()
+        self.answer.is_some() || self.step.previous().is_some()
     }
 }
 
@@ -216,14 +216,20 @@ impl Learn {
     /// Puts a position on the table, and asks the coach for the values of its plays.
     pub fn begin_step(&mut self, step: LessonStep, view: View, is_helped: bool) {
         let before = self.lesson.take().filter(|it| it.view == view);
-        let mut weighed = before.map(|it| it.weighed).unwrap_or_default();
-        if weighed.key().is_none() && !step.is_shown {
+        let mut values_question = before.map(|it| it.values_question).unwrap_or_default();
+        if values_question.key().is_none() && !step.is_shown {
             let view = view.clone();
-            weighed.ask_coach(&self.ctx, (), move |watch| coach::play_values(&view, watch));
+            values_question.ask_coach(&self.ctx, (), move |watch| coach::play_values(&view, watch));
         }
         self.review = None;
-        let (step, explaining) = (TeachingStep::Lesson(step), BackgroundQuestion::default());
-        self.lesson = Some(Teaching { step, view, answer: None, is_helped, weighed, explaining });
+        self.lesson = Some(Teaching {
+            step: TeachingStep::Lesson(step),
+            view,
+            answer: None,
+            is_helped,
+            values_question,
+            explanation_question: BackgroundQuestion::default(),
+        });
     }
 
     /// Takes the lesson off the table. Returns `false` if there is none.

@@ -9,13 +9,13 @@ use words::{Points, msg, points, sides, sole_person};
 /// The tip that is shown, and the text about the last score.
 #[derive(Debug, Default)]
 pub struct Tips {
-    told: Option<OneTimeTip>,
+    tip: Option<OneTimeTip>,
     score: Option<String>,
 }
 
 impl Tips {
     pub const fn current(&self) -> Option<&OneTimeTip> {
-        self.told.as_ref()
+        self.tip.as_ref()
     }
 
     pub fn score(&self) -> Option<String> {
@@ -31,7 +31,7 @@ impl Tips {
         let mut preferences = session.preferences().clone();
         preferences.first_hints.note_shown(tip.hint);
         session.set_preferences(preferences);
-        self.told = Some(tip);
+        self.tip = Some(tip);
     }
 
     pub fn hide(&mut self) {
@@ -39,13 +39,13 @@ impl Tips {
     }
 
     fn shows_score(&self) -> bool {
-        self.told.as_ref().is_some_and(|told| told.hint == FirstHint::Score)
+        self.tip.as_ref().is_some_and(|tip| tip.hint == FirstHint::Score)
     }
 
     /// The text of the tip about a score, if that is shown or comes next.
-    pub fn pending_score_text(&self, wanted: &FirstHints) -> Option<&str> {
-        let comes = self.told.is_none() && wanted.should_show(FirstHint::Score);
-        self.score.as_deref().filter(|_| wanted.wanted && (comes || self.shows_score()))
+    pub fn pending_score_text(&self, hints: &FirstHints) -> Option<&str> {
+        let is_next = self.tip.is_none() && hints.should_show(FirstHint::Score);
+        self.score.as_deref().filter(|_| hints.wanted && (is_next || self.shows_score()))
     }
 
     /// Drops the tip about a score, because something was pressed.
@@ -56,7 +56,7 @@ impl Tips {
     }
 
     /// Drops a tip once its viewer has acted, and the tip about a score once the count changes.
-    pub fn follow(&mut self, events: &[Event], session: &Session, viewer: Seat) {
+    pub fn on_events(&mut self, events: &[Event], session: &Session, viewer: Seat) {
         let is_own = |event: &Event| match event {
             Event::Yielded { seat }
             | Event::Played { seat, .. }
@@ -72,8 +72,9 @@ impl Tips {
         if events.iter().any(is_own) {
             self.hide();
         }
-        let goes_on = |event: &Event| matches!(event, Event::Played { .. } | Event::BlewUp { .. });
-        if events.iter().any(goes_on) {
+        let changes_count =
+            |event: &Event| matches!(event, Event::Played { .. } | Event::BlewUp { .. });
+        if events.iter().any(changes_count) {
             self.drop_score();
             self.score = None;
         }
@@ -110,8 +111,8 @@ impl Tips {
                         let points = Points::of(header, rules);
                         msg::first_hint_header(points::header_selector(header), points, &side, who)
                     });
-                    let told: Vec<String> = counted.into_iter().chain(equal).collect();
-                    self.score = Some(told.join(" "));
+                    let sentences: Vec<String> = counted.into_iter().chain(equal).collect();
+                    self.score = Some(sentences.join(" "));
                 }
                 _ => {}
             }

@@ -1,6 +1,6 @@
 //! Sets of bones, and patterns for their backs.
 
-use super::derived::{LARGE_CONTRAST, contrast_color, derived_faded};
+use super::derived::{LARGE_CONTRAST, contrast_color, derive_faded_face};
 use super::look_colors::{FaceColors, LookColors};
 use super::rgb::{Rgb, rgb};
 
@@ -91,8 +91,8 @@ impl BoneSet {
         let colors = self.pips.as_ref().filter(|_| number > 0);
         let own = colors.and_then(|colors| colors.get(usize::from(number) - 1));
         // The face of a bone that does not fit is darker, and needs darker pips.
-        let on = [face.upper, face.lower];
-        own.map_or(face.pips, |own| own.toward_until(Rgb::BLACK, &on, LARGE_CONTRAST))
+        let backgrounds = [face.upper, face.lower];
+        own.map_or(face.pips, |own| own.toward_until(Rgb::BLACK, &backgrounds, LARGE_CONTRAST))
     }
 }
 
@@ -107,7 +107,7 @@ impl LookColors {
         // mixture.
         let has_light_pips = contrast_color(face.pips) == Rgb::BLACK;
         let shade = if has_light_pips { Rgb::BLACK } else { self.wood[2] };
-        let faded = derived_faded(face, shade);
+        let faded = derive_faded_face(face, shade);
         Self { hand: face, plays: [face; 4], selected: face, faded, ..self }
     }
 }
@@ -212,14 +212,14 @@ mod tests {
     fn pips_of_every_set_stand_out_in_every_theme() {
         for slot in ThemeSlot::ALL {
             let colors = LookColors::new(slot, slot.default_palette());
-            for (place, set) in BoneSet::ALL.iter().enumerate() {
+            for (index, set) in BoneSet::ALL.iter().enumerate() {
                 let colors = colors.with_bones(set);
                 let faces = [colors.hand, colors.selected, colors.faded];
                 for face in faces.into_iter().chain(colors.plays) {
                     for number in 1..=9 {
                         let pips = set.pip_color(number, &face);
                         let contrast = pips.contrast(face.upper).min(pips.contrast(face.lower));
-                        assert!(contrast >= 2.99, "{slot:?}, set {place}, {number}: {contrast}");
+                        assert!(contrast >= 2.99, "{slot:?}, set {index}, {number}: {contrast}");
                     }
                 }
             }

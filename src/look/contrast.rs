@@ -6,20 +6,21 @@ use super::palette::{ColorRole, Palette};
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Contrast {
     /// The colors that must be visible; it is enough if one of them stands out.
-    pub seen: &'static [ColorRole],
-    /// The color from which one of `seen` must stand out.
-    pub against: ColorRole,
+    pub foregrounds: &'static [ColorRole],
+    /// The color from which one of `foregrounds` must stand out.
+    pub background: ColorRole,
     /// The minimum contrast ratio, 1.0 to 21.0: 7.0 means 7:1.
-    pub at_least: f32,
+    pub min_ratio: f32,
 }
 
 impl Contrast {
-    /// The contrast ratio in a palette, from 1.0 to 21.0, for the color in `seen` that stands out
-    /// best.
-    pub fn in_palette(&self, palette: &Palette) -> f32 {
-        let against = palette.color(self.against);
-        let contrasts = self.seen.iter().map(|&role| palette.color(role).contrast(against));
-        contrasts.fold(1.0, f32::max)
+    /// The contrast ratio in a palette, from 1.0 to 21.0, for the color in
+    /// `foregrounds` that stands out best.
+    pub fn ratio_in(&self, palette: &Palette) -> f32 {
+        let background = palette.color(self.background);
+        let foregrounds = self.foregrounds.iter().map(|&role| palette.color(role));
+        let ratios = foregrounds.map(|color| color.contrast(background));
+        ratios.fold(1.0, f32::max)
     }
 }
 
@@ -36,7 +37,7 @@ mod tests {
     /// Matrices, for linear light, that simulate the absence of one of the three kinds of cones.
     /// Source: Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of
     /// Color Vision Deficiency" (2009), severity 1.0.
-    const BLINDNESSES: [(&str, [[f32; 3]; 3]); 3] = [
+    const COLOR_BLINDNESSES: [(&str, [[f32; 3]; 3]); 3] = [
         (
             "protanopia",
             [
@@ -63,10 +64,10 @@ mod tests {
         ),
     ];
 
-    fn simulated_with(matrix: &[[f32; 3]; 3], color: Rgb) -> Rgb {
+    fn simulate(matrix: &[[f32; 3]; 3], color: Rgb) -> Rgb {
         let light = color.linear();
         Rgb(matrix.map(|row| {
-            let part: f32 = row.iter().zip(light).map(|(by, part)| by * part).sum();
+            let part: f32 = row.iter().zip(light).map(|(factor, part)| factor * part).sum();
             let part = part.clamp(0.0, 1.0);
             let part = if part <= 0.003_130_8 {
                 part * 12.92
@@ -77,20 +78,20 @@ mod tests {
         }))
     }
 
-    fn assert_contrasts(palette: &Palette, whose: &str) {
+    fn assert_contrasts(palette: &Palette, description: &str) {
         for contrast in Contrast::ALL {
-            let found = contrast.in_palette(palette);
+            let ratio = contrast.ratio_in(palette);
             assert!(
-                found >= contrast.at_least,
-                "{whose}: {:?} on {:?}: {found:.2} to 1",
-                contrast.seen,
-                contrast.against
+                ratio >= contrast.min_ratio,
+                "{description}: {:?} on {:?}: {ratio:.2} to 1",
+                contrast.foregrounds,
+                contrast.background
             );
         }
     }
 
     #[test]
-    fn text_stands_out_seven_to_one_and_everything_else_three_to_one_in_the_default_themes() {
+    fn default_themes_have_the_required_contrasts() {
         for slot in ThemeSlot::EDITABLE {
             assert_contrasts(slot.default_palette(), &format!("{slot:?}"));
         }
@@ -98,22 +99,22 @@ mod tests {
 
     /// Returns the palette as seen with normal color vision, and then with each kind of color
     /// blindness.
-    fn as_seen(palette: &Palette) -> Vec<(&'static str, Palette)> {
-        let blind = BLINDNESSES.iter().map(|(blindness, matrix)| {
+    fn color_visions(palette: &Palette) -> Vec<(&'static str, Palette)> {
+        let simulated = COLOR_BLINDNESSES.iter().map(|(blindness, matrix)| {
             let mut seen = *palette;
             for role in ColorRole::ALL {
-                *seen.color_mut(role) = simulated_with(matrix, palette.color(role));
+                *seen.color_mut(role) = simulate(matrix, palette.color(role));
             }
             (*blindness, seen)
         });
-        std::iter::once(("all cones", *palette)).chain(blind).collect()
+        std::iter::once(("all cones", *palette)).chain(simulated).collect()
     }
 
     #[test]
     fn the_default_themes_stay_legible_with_color_blindness() {
         for slot in ThemeSlot::EDITABLE {
-            for (eyes, palette) in as_seen(slot.default_palette()) {
-                assert_contrasts(&palette, &format!("{slot:?} with {eyes}"));
+            for (vision, palette) in color_visions(slot.default_palette()) {
+                assert_contrasts(&palette, &format!("{slot:?} with {vision}"));
             }
         }
     }
@@ -124,7 +125,7 @@ mod tests {
     /// <https://bottosson.github.io/posts/oklab/>
     fn oklab(color: Rgb) -> [f32; 3] {
         let product = |rows: [[f32; 3]; 3], column: [f32; 3]| {
-            rows.map(|row| row.iter().zip(column).map(|(by, part)| by * part).sum())
+            rows.map(|row| row.iter().zip(column).map(|(factor, part)| factor * part).sum())
         };
         let cones = product(
             [
@@ -149,7 +150,7 @@ mod tests {
     /// the smallest visible difference.
     #[test]
     fn adjacent_colors_differ_for_every_kind_of_color_vision() {
-        const APART: f32 = 0.10;
+        const MIN_DISTANCE: f32 = 0.10;
         // As with contrasts, it is enough if one color of the first list stands out.
         let pairs: [(&[ColorRole], ColorRole); 25] = [
             (&[FirstPlays], SecondPlays),
@@ -178,34 +179,37 @@ mod tests {
             (&[FourthPlays], Backs),
             (&[FourthPlays], Buttons),
         ];
-        let distance = |one: Rgb, other: Rgb| {
-            let labs = oklab(one).into_iter().zip(oklab(other));
-            let squares = labs.map(|(one, other)| (one - other).powi(2));
+        let distance = |first: Rgb, second: Rgb| {
+            let labs = oklab(first).into_iter().zip(oklab(second));
+            let squares = labs.map(|(first, second)| (first - second).powi(2));
             squares.sum::<f32>().sqrt()
         };
-        let mut alike = Vec::new();
+        let mut similar = Vec::new();
         for slot in ThemeSlot::EDITABLE {
-            for (eyes, palette) in as_seen(slot.default_palette()) {
-                for (seen, against) in pairs {
-                    let from = palette.color(against);
-                    let apart = seen.iter().map(|&role| distance(palette.color(role), from));
-                    let apart = apart.fold(0.0, f32::max);
-                    if apart < APART {
-                        alike.push(format!("{slot:?}, {eyes}: {seen:?}, {against:?}: {apart:.3}"));
+            for (vision, palette) in color_visions(slot.default_palette()) {
+                for (foregrounds, background) in pairs {
+                    let color = palette.color(background);
+                    let distances =
+                        foregrounds.iter().map(|&role| distance(palette.color(role), color));
+                    let distance = distances.fold(0.0, f32::max);
+                    if distance < MIN_DISTANCE {
+                        similar.push(format!(
+                            "{slot:?}, {vision}: {foregrounds:?}, {background:?}: {distance:.3}"
+                        ));
                     }
                 }
             }
         }
-        assert_eq!(alike, [""; 0]);
+        assert_eq!(similar, [""; 0]);
     }
 
     #[test]
-    fn every_role_is_in_some_contrast() {
+    fn every_role_is_in_a_contrast() {
         for role in ColorRole::ALL {
-            let held = Contrast::ALL
-                .iter()
-                .any(|contrast| contrast.against == role || contrast.seen.contains(&role));
-            assert!(held, "{role:?}");
+            let has_contrast = Contrast::ALL.iter().any(|contrast| {
+                contrast.background == role || contrast.foregrounds.contains(&role)
+            });
+            assert!(has_contrast, "{role:?}");
         }
     }
 }

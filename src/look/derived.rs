@@ -31,33 +31,34 @@ impl LookColors {
         let (wood, bar) = (self.wood, [self.bar]);
         let cloth = self.cloth.shades();
         let panels = [self.panel, self.panel_top, self.row];
-        let read_on = |on: &[Rgb], color: Rgb| {
-            let is_light = text.luminance() > on[0].luminance();
+        let legible_on = |backgrounds: &[Rgb], color: Rgb| {
+            let is_light = text.luminance() > backgrounds[0].luminance();
             let (nearer, other) =
                 if is_light { (Rgb::WHITE, Rgb::BLACK) } else { (Rgb::BLACK, Rgb::WHITE) };
             // Dark text, as on a light cloth, becomes light on dark wood.
-            let can_be_read = nearer.contrast(on[0]) >= LARGE_CONTRAST;
-            let to = if can_be_read { nearer } else { other };
-            color.toward_until(to, on, TEXT_CONTRAST)
+            let is_legible = nearer.contrast(backgrounds[0]) >= LARGE_CONTRAST;
+            let target = if is_legible { nearer } else { other };
+            color.toward_until(target, backgrounds, TEXT_CONTRAST)
         };
-        let quiet_on = |on: &[Rgb]| read_on(on, on[0].toward(text, 0.72));
+        let quiet_text_on =
+            |backgrounds: &[Rgb]| legible_on(backgrounds, backgrounds[0].toward(text, 0.72));
         Self {
-            bar_text: read_on(&bar, text),
-            bar_quiet: quiet_on(&bar),
-            wood_text: read_on(&wood, text),
+            bar_text: legible_on(&bar, text),
+            bar_quiet: quiet_text_on(&bar),
+            wood_text: legible_on(&wood, text),
             // The lower nameplate is in the shade.
-            wood_quiet: quiet_on(&[wood[2], wood[3], wood[0].toward(Rgb::BLACK, 0.1)]),
-            cloth_text: read_on(&cloth, text),
-            cloth_quiet: quiet_on(&cloth),
-            panel_text: read_on(&panels, text),
-            panel_quiet: quiet_on(&panels),
+            wood_quiet: quiet_text_on(&[wood[2], wood[3], wood[0].toward(Rgb::BLACK, 0.1)]),
+            cloth_text: legible_on(&cloth, text),
+            cloth_quiet: quiet_text_on(&cloth),
+            panel_text: legible_on(&panels, text),
+            panel_quiet: quiet_text_on(&panels),
             ..self
         }
     }
 }
 
 /// The face of a bone that does not fit: mixed with the color of the wood.
-pub(super) fn derived_faded(hand: FaceColors, wood: Rgb) -> FaceColors {
+pub(super) fn derive_faded_face(hand: FaceColors, wood: Rgb) -> FaceColors {
     let [upper, lower] = [0.16, 0.24].map(|part| hand.upper.toward(wood, part));
     let pips =
         hand.pips.toward(upper, 0.15).toward_until(hand.pips, &[upper, lower], TEXT_CONTRAST);
@@ -66,19 +67,19 @@ pub(super) fn derived_faded(hand: FaceColors, wood: Rgb) -> FaceColors {
 
 /// Derives the color of the name of a player who is not to move, which stands on a pill on the
 /// wood.
-pub(super) fn derived_pill_text(name: Rgb, wood: [Rgb; 4], (pill, opacity): (Rgb, f32)) -> Rgb {
-    let grounds = wood.map(|wood| wood.toward(pill, opacity));
-    name.toward_until(contrast_color(grounds[0]), &grounds, TEXT_CONTRAST)
+pub(super) fn derive_pill_text(name: Rgb, wood: [Rgb; 4], (pill, opacity): (Rgb, f32)) -> Rgb {
+    let backgrounds = wood.map(|wood| wood.toward(pill, opacity));
+    name.toward_until(contrast_color(backgrounds[0]), &backgrounds, TEXT_CONTRAST)
 }
 
 /// Whether every two of these colors differ clearly in red, green or blue.
 pub(super) fn are_distinct(colors: [Rgb; 4]) -> bool {
     const MIN_DIFFERENCE: u8 = 40;
-    let differ = |one: Rgb, other: Rgb| {
-        one.0.iter().zip(other.0).any(|(one, other)| one.abs_diff(other) >= MIN_DIFFERENCE)
+    let differ = |first: Rgb, second: Rgb| {
+        first.0.iter().zip(second.0).any(|(first, second)| first.abs_diff(second) >= MIN_DIFFERENCE)
     };
-    let pairs = (0..4).flat_map(|n| (0..n).map(move |before| (before, n)));
-    pairs.into_iter().all(|(one, other)| differ(colors[one], colors[other]))
+    let pairs = (0..4).flat_map(|n| (0..n).map(move |previous| (previous, n)));
+    pairs.into_iter().all(|(first, second)| differ(colors[first], colors[second]))
 }
 
 /// White or black, whichever contrasts more with this color.
@@ -87,7 +88,7 @@ pub(super) fn contrast_color(color: Rgb) -> Rgb {
 }
 
 /// A darker shade of a color, on which `text` is still legible.
-pub(super) fn darker_for(color: Rgb, text: Rgb) -> Rgb {
+pub(super) fn darker_shade_for(color: Rgb, text: Rgb) -> Rgb {
     [0.12, 0.08, 0.04]
         .map(|part| color.toward(Rgb::BLACK, part))
         .into_iter()

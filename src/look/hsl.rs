@@ -18,22 +18,22 @@ pub struct Hsl {
 impl From<Rgb> for Hsl {
     fn from(color: Rgb) -> Self {
         let [red, green, blue] = color.0.map(|part| f32::from(part) / 255.0);
-        let (most, least) = (red.max(green).max(blue), red.min(green).min(blue));
-        let range = most - least;
-        let lightness = f32::midpoint(most, least);
+        let (max, min) = (red.max(green).max(blue), red.min(green).min(blue));
+        let range = max - min;
+        let lightness = f32::midpoint(max, min);
         let sixths = if range == 0.0 {
             0.0
-        } else if most == red {
+        } else if max == red {
             ((green - blue) / range).rem_euclid(6.0)
-        } else if most == green {
+        } else if max == green {
             (blue - red) / range + 2.0
         } else {
             (red - green) / range + 4.0
         };
-        let possible = 1.0 - (2.0 * lightness - 1.0).abs();
+        let max_range = 1.0 - (2.0 * lightness - 1.0).abs();
         Self {
             hue: 60.0 * sixths,
-            saturation: if range == 0.0 { 0.0 } else { 100.0 * range / possible },
+            saturation: if range == 0.0 { 0.0 } else { 100.0 * range / max_range },
             lightness: 100.0 * lightness,
         }
     }
@@ -43,10 +43,10 @@ impl From<Hsl> for Rgb {
     fn from(color: Hsl) -> Self {
         let Hsl { hue, saturation, lightness } = color;
         let (saturation, lightness) = (saturation / 100.0, lightness / 100.0);
-        let reach = saturation * lightness.min(1.0 - lightness);
+        let amplitude = saturation * lightness.min(1.0 - lightness);
         let part = |offset: f32| {
             let step = (offset + hue / 30.0).rem_euclid(12.0);
-            let part = lightness - reach * (step - 3.0).min(9.0 - step).clamp(-1.0, 1.0);
+            let part = lightness - amplitude * (step - 3.0).min(9.0 - step).clamp(-1.0, 1.0);
             (255.0 * part).round() as u8
         };
         Self([part(0.0), part(8.0), part(4.0)])
@@ -57,7 +57,7 @@ impl Hsl {
     /// Converts `color`. Grays have no hue of their own, so they get the hue of `self`; black and
     /// white also get its saturation.
     #[must_use]
-    pub fn keeping_hue(self, color: Rgb) -> Self {
+    pub fn convert_keeping_hue(self, color: Rgb) -> Self {
         let new = Self::from(color);
         if new.saturation > 0.0 {
             return new;
@@ -73,7 +73,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_color_of_a_cube_of_sixteen_steps_comes_back_as_it_was() {
+    fn conversion_to_hsl_and_back_is_lossless() {
         for number in 0..4096_u16 {
             let part = |shift: u16| ((number >> shift & 15) * 17) as u8;
             let color = Rgb([part(8), part(4), part(0)]);
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn known_colors_have_their_known_hue_saturation_and_lightness() {
+    fn known_colors_are_converted_to_hsl() {
         for (color, [hue, saturation, lightness]) in [
             ([255, 0, 0], [0.0, 100.0, 50.0]),
             ([0, 255, 0], [120.0, 100.0, 50.0]),
@@ -95,11 +95,11 @@ mod tests {
             ([128, 128, 128], [0.0, 0.0, 50.2]),
             ([128, 0, 0], [0.0, 100.0, 25.1]),
         ] {
-            let found = Hsl::from(Rgb(color));
-            for (found, known) in
-                [(found.hue, hue), (found.saturation, saturation), (found.lightness, lightness)]
+            let hsl = Hsl::from(Rgb(color));
+            for (found, expected) in
+                [(hsl.hue, hue), (hsl.saturation, saturation), (hsl.lightness, lightness)]
             {
-                assert!((found - known).abs() < 0.1, "{color:?}: {found}, {known}");
+                assert!((found - expected).abs() < 0.1, "{color:?}: {found}, {expected}");
             }
         }
     }
@@ -107,8 +107,8 @@ mod tests {
     #[test]
     fn a_color_that_turns_gray_keeps_its_hue() {
         let green = Hsl::from(Rgb([0, 128, 0]));
-        assert_eq!(green.keeping_hue(Rgb([90, 90, 90])).hue, 120.0, "gray");
-        let black = green.keeping_hue(Rgb([0, 0, 0]));
+        assert_eq!(green.convert_keeping_hue(Rgb([90, 90, 90])).hue, 120.0, "gray");
+        let black = green.convert_keeping_hue(Rgb([0, 0, 0]));
         assert_eq!(black.saturation, green.saturation, "black");
     }
 }

@@ -1,8 +1,8 @@
 //! All painted colors, and their derivation from a palette.
 
 use super::derived::{
-    LARGE_CONTRAST, TEXT_CONTRAST, are_distinct, contrast_color, darker_for, derived_faded,
-    derived_pill_text,
+    LARGE_CONTRAST, TEXT_CONTRAST, are_distinct, contrast_color, darker_shade_for,
+    derive_faded_face, derive_pill_text,
 };
 use super::palette::{ColorRole, Palette};
 use super::rgb::{Rgb, rgb};
@@ -72,19 +72,22 @@ look_colors! {
     palette => {
         let Palette { background, text, buttons, .. } = *palette;
         let is_dark = text.luminance() > background.luminance();
-        let by = |dark: f32, light: f32| if is_dark { dark } else { light };
+        let dark_or_light = |dark: f32, light: f32| if is_dark { dark } else { light };
         let (away, extreme) =
             if is_dark { (Rgb::BLACK, Rgb::WHITE) } else { (Rgb::WHITE, Rgb::BLACK) };
         let walnut_or_linen = if is_dark { WALNUT } else { LINEN };
-        let read_on = |on: &[Rgb], color: Rgb| color.toward_until(extreme, on, TEXT_CONTRAST);
-        let plays_of = ColorRole::PLAYS.map(|role| palette.color(role));
-        let is_colored = are_distinct(plays_of);
-        let shaded = plays_of.map(|color| color.toward(Rgb::BLACK, 0.25));
-        let face = |it| FaceColors::derived([it, palette.pips, palette.lines, palette.outlines]);
+        let legible_on = |backgrounds: &[Rgb], color: Rgb| {
+            color.toward_until(extreme, backgrounds, TEXT_CONTRAST)
+        };
+        let play_colors = ColorRole::PLAYS.map(|role| palette.color(role));
+        let has_distinct_plays = are_distinct(play_colors);
+        let shaded = play_colors.map(|color| color.toward(Rgb::BLACK, 0.25));
+        let face =
+            |body| FaceColors::derived([body, palette.pips, palette.lines, palette.outlines]);
     }
 
     /// The color of the bar at the top.
-    bar from Background: Rgb = background.toward(away, by(0.62, 0.55)),
+    bar from Background: Rgb = background.toward(away, dark_or_light(0.62, 0.55)),
         [rgb(0x22150D), rgb(0x1A1310), rgb(0x0F1216), rgb(0xF6F0E3)];
     /// The color of menus and icons on the bar.
     bar_text: Rgb = text,
@@ -94,8 +97,8 @@ look_colors! {
         [rgb(0xC9B594), rgb(0xC9B594), rgb(0x9BA5B2), rgb(0x6A5A45)];
     /// The wood around the cloth, from dark to light.
     wood from Background: [Rgb; 4] =
-        [by(0.62, 0.22), by(0.54, 0.16), by(0.46, 0.10), by(0.38, 0.05)]
-            .map(|part| background.toward(Rgb::BLACK, part)),
+        [(0.62, 0.22), (0.54, 0.16), (0.46, 0.10), (0.38, 0.05)]
+            .map(|(dark, light)| background.toward(Rgb::BLACK, dark_or_light(dark, light))),
         [
             [rgb(0x33200F), rgb(0x472B19), rgb(0x5B3821), rgb(0x6D4528)],
             [rgb(0x1C1310), rgb(0x2A1D18), rgb(0x382821), rgb(0x45322A)],
@@ -111,9 +114,9 @@ look_colors! {
     /// The cloth, or the stone, that the bones lie on.
     cloth from Background: Cloth = Cloth {
             material: ClothMaterial::Felt,
-            light: background.toward(Rgb::WHITE, by(0.07, 0.25)),
+            light: background.toward(Rgb::WHITE, dark_or_light(0.07, 0.25)),
             middle: background,
-            edge: background.toward(Rgb::BLACK, by(0.32, 0.08)),
+            edge: background.toward(Rgb::BLACK, dark_or_light(0.32, 0.08)),
         },
         [
             Cloth::felt([0x397953, 0x2C6544, 0x1A452E]),
@@ -163,7 +166,7 @@ look_colors! {
     selected_edge from OutlinesSelected: Rgb = palette.outlines_selected,
         [rgb(0xF2BB4D), rgb(0xF2BB4D), rgb(0xD9AC58), rgb(0xA4470F)];
     /// The face of a bone that does not fit.
-    faded from YourHand Pips Lines Outlines: FaceColors = derived_faded(hand, wood[2]),
+    faded from YourHand Pips Lines Outlines: FaceColors = derive_faded_face(hand, wood[2]),
         [
             WALNUT_HAND.with_face([0xEADBC4, 0xDAC7AC]).with_pips(0x382C22),
             MARBLE_HAND.with_face([0xEADBC4, 0xDAC7AC]).with_pips(0x382C22),
@@ -176,7 +179,7 @@ look_colors! {
     /// The colors of the players' pins at a table without partners, and of the lips below their
     /// bones.
     pins from Background FirstPlays SecondPlays ThirdPlays FourthPlays: [Rgb; 4] =
-            if is_colored { shaded } else { WALNUT.pins },
+            if has_distinct_plays { shaded } else { WALNUT.pins },
         [
             [rgb(0xC8923A), rgb(0x7D919D), rgb(0xB5654A), rgb(0x2F6B57)],
             [rgb(0xC8923A), rgb(0x7D919D), rgb(0xB5654A), rgb(0x2F6B57)],
@@ -185,7 +188,7 @@ look_colors! {
         ];
     /// The colors that replace `pins` at a table with partners.
     partner_pins from Background FirstPlays SecondPlays ThirdPlays FourthPlays: [Rgb; 4] =
-            if is_colored { shaded } else { WALNUT.partner_pins },
+            if has_distinct_plays { shaded } else { WALNUT.partner_pins },
         [
             [rgb(0xC8923A), rgb(0x6F8796), rgb(0xE0B866), rgb(0xA3B7C1)],
             [rgb(0xC8923A), rgb(0x6F8796), rgb(0xE0B866), rgb(0xA3B7C1)],
@@ -201,7 +204,7 @@ look_colors! {
             [rgb(0xA04A12), rgb(0x2F627D), rgb(0x8C3A26), rgb(0x235C49)],
         ];
     /// The empty part of a bar in a window, and its opacity.
-    bar_rail from Background: (Rgb, f32) = (text.toward(background, by(1.0, 0.3)), 0.35),
+    bar_rail from Background: (Rgb, f32) = (text.toward(background, dark_or_light(1.0, 0.3)), 0.35),
         [
             (rgb(0x1B100A), 0.75),
             (rgb(0x0D0806), 0.75),
@@ -209,7 +212,8 @@ look_colors! {
             (rgb(0x6B4722), 0.35),
         ];
     /// The empty part of a player's bar on the wood, and its opacity.
-    track from Background: (Rgb, f32) = (text.toward(background, by(1.0, 0.2)), by(0.35, 0.9)),
+    track from Background: (Rgb, f32) =
+        (text.toward(background, dark_or_light(1.0, 0.2)), dark_or_light(0.35, 0.9)),
         [
             (rgb(0x1B100A), 0.75),
             (rgb(0x0D0806), 0.75),
@@ -221,20 +225,20 @@ look_colors! {
     gold from Buttons ButtonText: Rgb = buttons,
         [rgb(0xF2BB4D), rgb(0xF2BB4D), rgb(0xD9AC58), rgb(0xA4470F)];
     /// The lower edge of golden surfaces.
-    gold_lower from Buttons ButtonText: Rgb = darker_for(buttons, palette.button_text),
+    gold_lower from Buttons ButtonText: Rgb = darker_shade_for(buttons, palette.button_text),
         [rgb(0xDE9C2C), rgb(0xDE9C2C), rgb(0xC08F3A), rgb(0x8E3B0A)];
     /// The color of text on golden surfaces.
     on_gold from Buttons ButtonText: Rgb = palette.button_text,
         [rgb(0x2A1D08), rgb(0x2A1D08), rgb(0x1C1406), rgb(0xFFFFFF)];
     /// The color of golden text on the wood.
-    wood_gold from Background Buttons ButtonText: Rgb = read_on(&wood, buttons),
+    wood_gold from Background Buttons ButtonText: Rgb = legible_on(&wood, buttons),
         [rgb(0xF2BB4D), rgb(0xF2BB4D), rgb(0xD9AC58), rgb(0x330E00)];
     /// The color of large golden text on the cloth.
     cloth_gold from Background Buttons ButtonText: Rgb =
         buttons.toward_until(extreme, &cloth.shades(), LARGE_CONTRAST),
         [rgb(0xFFCF70), rgb(0x4E3000), rgb(0xD9AC58), rgb(0x8E3B0A)];
     /// The background of windows and cards.
-    panel from Background: Rgb = background.toward(away, by(0.42, 0.55)),
+    panel from Background: Rgb = background.toward(away, dark_or_light(0.42, 0.55)),
         [rgb(0x2C1C12), rgb(0x2A1F1A), rgb(0x191E25), rgb(0xFBF7EE)];
     /// The upper edge of windows and cards.
     panel_top from Background: Rgb = panel.toward(text, 0.05),
@@ -244,7 +248,7 @@ look_colors! {
         [rgb(0x4A3525), rgb(0x473830), rgb(0x2D3642), rgb(0xE5DBC6)];
     /// The color of golden text in windows, such as links.
     panel_gold from Background Buttons ButtonText: Rgb =
-        read_on(&[panel, panel_top, row], buttons),
+        legible_on(&[panel, panel_top, row], buttons),
         [rgb(0xF2BB4D), rgb(0xF2BB4D), rgb(0xD9AC58), rgb(0xA4470F)];
     /// The color of text in windows.
     panel_text: Rgb = text,
@@ -285,14 +289,14 @@ look_colors! {
         ];
     /// The color of the name of a player who is not to move, on the pill.
     pill_text from Background: Rgb =
-        derived_pill_text(if is_dark { text } else { background }, wood, pill),
+        derive_pill_text(if is_dark { text } else { background }, wood, pill),
         [rgb(0xFBF1DC), rgb(0xFBF1DC), rgb(0xE6E8EB), rgb(0xFFF8EA)];
     /// The colors of the players' bars and charts in windows. Where a player's bones have a color,
     /// it is that color, adapted to stand out.
     players from Background FirstPlays SecondPlays ThirdPlays FourthPlays: [Rgb; 4] =
-            if is_colored {
-                let grounds = [panel, panel_top];
-                plays_of.map(|color| color.toward_until(extreme, &grounds, LARGE_CONTRAST))
+            if has_distinct_plays {
+                let backgrounds = [panel, panel_top];
+                play_colors.map(|color| color.toward_until(extreme, &backgrounds, LARGE_CONTRAST))
             } else {
                 walnut_or_linen.players
             },
@@ -304,13 +308,13 @@ look_colors! {
         ];
     /// The colors of the players on the wood, for bars, nails, dots and the rings of coins.
     players_on_wood from Background FirstPlays SecondPlays ThirdPlays FourthPlays: [Rgb; 4] =
-            if is_colored {
-                let grounds: Vec<Rgb> = [pill, track]
+            if has_distinct_plays {
+                let backgrounds: Vec<Rgb> = [pill, track]
                     .iter()
                     .flat_map(|(tone, opacity)| wood.map(|wood| wood.toward(*tone, *opacity)))
                     .collect();
-                let towards = contrast_color(grounds[0]);
-                plays_of.map(|color| color.toward_until(towards, &grounds, LARGE_CONTRAST))
+                let towards = contrast_color(backgrounds[0]);
+                play_colors.map(|color| color.toward_until(towards, &backgrounds, LARGE_CONTRAST))
             } else {
                 walnut_or_linen.players_on_wood
             },
@@ -323,7 +327,7 @@ look_colors! {
     /// The colors of the players on the wood at a table with partners, for dots and the rings of
     /// coins.
     partners_on_wood from Background FirstPlays SecondPlays ThirdPlays FourthPlays: [Rgb; 4] =
-            if is_colored { players_on_wood } else { walnut_or_linen.partners_on_wood },
+            if has_distinct_plays { players_on_wood } else { walnut_or_linen.partners_on_wood },
         [
             [rgb(0xD29B42), rgb(0x8FA9BA), rgb(0xF0D090), rgb(0xC3D5DE)],
             [rgb(0xD29B42), rgb(0x8FA9BA), rgb(0xF0D090), rgb(0xC3D5DE)],
@@ -357,10 +361,10 @@ look_colors! {
             [rgb(0x3C637A), rgb(0x8F999E), rgb(0xA04C34), rgb(0x2F6B57)],
         ];
     /// The color of warnings in windows.
-    warning from Background: Rgb = read_on(&[panel, panel_top, row], walnut_or_linen.warning),
+    warning from Background: Rgb = legible_on(&[panel, panel_top, row], walnut_or_linen.warning),
         [rgb(0xFFA98F), rgb(0xFFA98F), rgb(0xFFA98F), rgb(0xA03012)];
     /// The color of good results in windows.
-    good from Background: Rgb = read_on(&[panel, panel_top, row], walnut_or_linen.good),
+    good from Background: Rgb = legible_on(&[panel, panel_top, row], walnut_or_linen.good),
         [rgb(0x9CCBB0), rgb(0x9CCBB0), rgb(0x9CCBB0), rgb(0x2C6647)];
     /// The color of shadows: black or brown.
     shadow from Background: Rgb = walnut_or_linen.shadow,
@@ -410,7 +414,7 @@ const LINEN_OTHERS: FaceColors = LINEN_HAND.with_face([0xFAF5EA, 0xF1EADB]);
 impl LookColors {
     /// Returns the colors of the theme `slot`, or of a theme that was copied from it.
     pub fn new(slot: ThemeSlot, palette: &Palette) -> Self {
-        let chosen = match slot {
+        let hand_picked = match slot {
             ThemeSlot::Walnut => WALNUT,
             ThemeSlot::CafeMarble => CAFE_MARBLE,
             ThemeSlot::Night => NIGHT,
@@ -419,29 +423,29 @@ impl LookColors {
                 return Self::derived(palette);
             }
         };
-        chosen.with_changed_roles(slot.default_palette(), palette)
+        hand_picked.with_changed_roles(slot.default_palette(), palette)
     }
 
     /// The strengths of the lamp's light on the wood before the player to move, and of the shade
     /// before the others, as high as possible while everything on the wood stays legible.
     pub fn lamp_strengths(&self) -> [f32; 2] {
-        [(self.lamp, MAX_LIGHT_STRENGTH), (Rgb::BLACK, MAX_SHADE_STRENGTH)].map(|(shade, most)| {
+        [(self.lamp, MAX_LIGHT_STRENGTH), (Rgb::BLACK, MAX_SHADE_STRENGTH)].map(|(shade, max)| {
             let parts = (0..=LAMP_STEPS).rev();
-            let mut parts = parts.map(|part| most * f32::from(part) / f32::from(LAMP_STEPS));
-            parts.find(|part| self.can_be_read_on_wood(shade, *part)).unwrap_or_default()
+            let mut parts = parts.map(|part| max * f32::from(part) / f32::from(LAMP_STEPS));
+            parts.find(|part| self.is_wood_text_legible(shade, *part)).unwrap_or_default()
         })
     }
 
-    fn can_be_read_on_wood(&self, shade: Rgb, part: f32) -> bool {
+    fn is_wood_text_legible(&self, shade: Rgb, part: f32) -> bool {
         let (pill, opacity) = self.pill;
         self.wood.into_iter().enumerate().all(|(streak, wood)| {
             let wood = wood.toward(shade, part);
             // Only a thin streak has the darkest color.
             let quiet = (streak > 0).then_some(self.wood_quiet);
             let texts = [self.wood_text, self.wood_gold].into_iter().chain(quiet);
-            let is_read = |text: Rgb, ground| text.contrast(ground) >= TEXT_CONTRAST;
-            texts.into_iter().all(|text| is_read(text, wood))
-                && is_read(self.pill_text, wood.toward(pill, opacity))
+            let is_legible = |text: Rgb, ground| text.contrast(ground) >= TEXT_CONTRAST;
+            texts.into_iter().all(|text| is_legible(text, wood))
+                && is_legible(self.pill_text, wood.toward(pill, opacity))
         })
     }
 
@@ -573,13 +577,17 @@ mod tests {
     use super::*;
 
     /// What has to be legible, its color, the color under it, and the contrast that it needs.
-    struct Pair(&'static str, Rgb, Rgb, f32);
+    struct ContrastPair(&'static str, Rgb, Rgb, f32);
 
     /// Everything on the table and in the windows that has to be legible.
-    fn pairs(colors: &LookColors) -> Vec<Pair> {
+    fn pairs(colors: &LookColors) -> Vec<ContrastPair> {
         let mut pairs = Vec::new();
-        let mut add = |what, seen, grounds: &[Rgb], at_least| {
-            pairs.extend(grounds.iter().map(|&ground| Pair(what, seen, ground, at_least)));
+        let mut add = |what, foreground, backgrounds: &[Rgb], min_ratio| {
+            pairs.extend(
+                backgrounds
+                    .iter()
+                    .map(|&background| ContrastPair(what, foreground, background, min_ratio)),
+            );
         };
         let gold = [colors.gold, colors.gold_lower];
         let cloth = colors.cloth.shades();
@@ -595,7 +603,7 @@ mod tests {
             .flat_map(|(shade, part)| colors.wood.map(|wood| wood.toward(shade, part)))
             .collect();
         let pills: Vec<Rgb> = woods.iter().map(|wood| wood.toward(pill, opacity)).collect();
-        for (what, seen, grounds) in [
+        for (what, foreground, backgrounds) in [
             ("menus", colors.bar_text, &bar[..]),
             ("the game's name", colors.bar_quiet, &bar),
             ("text on gold", colors.on_gold, &gold),
@@ -610,7 +618,7 @@ mod tests {
             ("warnings", colors.warning, &panels[..2]),
             ("good results", colors.good, &panels[..2]),
         ] {
-            add(what, seen, grounds, TEXT_CONTRAST);
+            add(what, foreground, backgrounds, TEXT_CONTRAST);
         }
         // Only a thin streak has the darkest color.
         let streak = |shade: usize| shade.is_multiple_of(colors.wood.len());
@@ -626,16 +634,16 @@ mod tests {
         for player in colors.players.into_iter().chain(colors.coins) {
             add("a player's graph", player, &panels[..2], LARGE_CONTRAST);
         }
-        let alone = colors.players_on_wood.into_iter().chain(colors.coins_on_wood);
-        for player in alone.chain(colors.partners_on_wood) {
+        let players = colors.players_on_wood.into_iter().chain(colors.coins_on_wood);
+        for player in players.chain(colors.partners_on_wood) {
             // Only a thin streak has the lightest color.
             add("a player's bar", player, &tracks[..3], LARGE_CONTRAST);
             add("a player's pin", player, &pills[..3], LARGE_CONTRAST);
         }
         let faces = [colors.hand, colors.selected, colors.faded];
         for face in faces.into_iter().chain(colors.plays) {
-            let ground = [face.upper, face.lower];
-            add("pips", face.pips, &ground, LARGE_CONTRAST);
+            let backgrounds = [face.upper, face.lower];
+            add("pips", face.pips, &backgrounds, LARGE_CONTRAST);
         }
         pairs
     }
@@ -643,34 +651,36 @@ mod tests {
     fn illegible_pairs(slot: ThemeSlot, palette: &Palette) -> Vec<String> {
         pairs(&LookColors::new(slot, palette))
             .into_iter()
-            .filter(|Pair(_, seen, ground, at_least)| seen.contrast(*ground) < *at_least)
-            .map(|Pair(what, seen, ground, _)| {
-                format!("{slot:?}, {what}: {:.2} to 1", seen.contrast(ground))
+            .filter(|ContrastPair(_, foreground, background, min_ratio)| {
+                foreground.contrast(*background) < *min_ratio
+            })
+            .map(|ContrastPair(what, foreground, background, _)| {
+                format!("{slot:?}, {what}: {:.2} to 1", foreground.contrast(background))
             })
             .collect()
     }
 
     #[test]
     fn all_text_is_legible_in_every_built_in_theme() {
-        let hard: Vec<_> = ThemeSlot::ALL
+        let illegible: Vec<_> = ThemeSlot::ALL
             .into_iter()
             .flat_map(|slot| illegible_pairs(slot, slot.default_palette()))
             .collect();
-        assert_eq!(hard, [""; 0]);
+        assert_eq!(illegible, [""; 0]);
     }
 
     #[test]
     fn player_colors_on_wood_are_distinct_in_every_built_in_theme() {
-        let distance = |one: Rgb, other: Rgb| -> u32 {
-            one.0.iter().zip(other.0).map(|(one, other)| u32::from(one.abs_diff(other))).sum()
+        let distance = |first: Rgb, second: Rgb| -> u32 {
+            first.0.iter().zip(second.0).map(|(a, b)| u32::from(a.abs_diff(b))).sum()
         };
         for slot in ThemeSlot::ALL {
             let colors = LookColors::new(slot, slot.default_palette());
             for players in [colors.partners_on_wood, colors.players_on_wood, colors.coins_on_wood] {
-                for (n, one) in players.iter().enumerate() {
-                    for other in &players[..n] {
-                        let distance = distance(*one, *other);
-                        assert!(distance >= 50, "{slot:?}: {one:?} and {other:?}");
+                for (n, first) in players.iter().enumerate() {
+                    for second in &players[..n] {
+                        let distance = distance(*first, *second);
+                        assert!(distance >= 50, "{slot:?}: {first:?} and {second:?}");
                     }
                 }
             }
@@ -678,7 +688,7 @@ mod tests {
     }
 
     #[test]
-    fn the_lamp_is_seen_on_the_wood_of_every_theme_of_the_program() {
+    fn the_lamp_is_visible_in_every_built_in_theme() {
         for slot in ThemeSlot::ALL {
             let [lit, shaded] = LookColors::new(slot, slot.default_palette()).lamp_strengths();
             assert!(lit + shaded >= 0.03, "{slot:?}: {lit}, {shaded}");
@@ -718,7 +728,7 @@ mod tests {
     }
 
     #[test]
-    fn a_look_shows_the_colors_that_its_palette_names() {
+    fn a_look_uses_its_palette_colors() {
         for slot in ThemeSlot::LOOKS {
             let palette = slot.default_palette();
             let colors = LookColors::new(slot, palette);
@@ -747,7 +757,7 @@ mod tests {
     }
 
     #[test]
-    fn every_changed_color_of_a_copy_can_be_seen() {
+    fn changing_any_role_changes_a_copied_look() {
         for slot in ThemeSlot::LOOKS {
             let original = LookColors::new(slot, slot.default_palette());
             for role in ColorRole::ALL {

@@ -17,10 +17,10 @@ pub struct OwnTheme {
     /// felt.
     pub made_from: ThemeSlot,
     /// All colors, also those that the player has not changed.
-    #[serde(deserialize_with = "colors")]
+    #[serde(deserialize_with = "deserialize_colors")]
     pub colors: Palette,
 }
 
-fn colors<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error> {
+fn deserialize_colors<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error> {
     Palette::CLASSIC.deserialize_with_defaults(deserializer)
 }

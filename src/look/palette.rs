@@ -31,14 +31,14 @@ macro_rules! is_later {
 }
 
 /// Defines `ColorRole`, `Palette` and the contrasts. A row has a role, its field, its group, and
-/// `later` if files of older programs lack it; the least contrast ratio and the roles from which it
-/// must stand out, each with an optional role in parentheses that may stand out instead; and its
+/// `later` if files of older programs lack it; the minimum contrast ratio and the roles from which
+/// it must stand out, each with an optional role in parentheses that may stand out instead; and its
 /// color in each built-in theme.
 macro_rules! theme_colors {
     ($(
         $(#[$doc:meta])*
-        $role:ident, $field:ident $(as $in_file:literal)? in $group:ident $($later:ident)?
-        $(, $least:literal on $($against:ident $(($other:ident))?)+)?:
+        $role:ident, $field:ident $(as $file_name:literal)? in $group:ident $($later:ident)?
+        $(, $min_ratio:literal on $($background:ident $(($substitute:ident))?)+)?:
         $classic:literal $dark:literal $clear:literal $blue:literal
         $walnut:literal $cafe_marble:literal $night:literal $linen:literal;
     )*) => {
@@ -50,7 +50,7 @@ macro_rules! theme_colors {
         #[serde(field_identifier, rename_all = "snake_case")]
         #[strum(serialize_all = "kebab-case")]
         pub enum ColorRole {
-            $($(#[$doc])* $(#[serde(rename = $in_file)])? $role,)*
+            $($(#[$doc])* $(#[serde(rename = $file_name)])? $role,)*
         }
 
         impl ColorRole {
@@ -68,7 +68,7 @@ macro_rules! theme_colors {
         /// The colors of a theme, one for each role.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
         pub struct Palette {
-            $($(#[serde(rename = $in_file)])? pub(super) $field: Rgb,)*
+            $($(#[serde(rename = $file_name)])? pub(super) $field: Rgb,)*
         }
 
         impl Palette {
@@ -115,9 +115,9 @@ macro_rules! theme_colors {
             /// cannot differ from these in lightness, too. They differ in hue, even with color
             /// blindness, and their bones have marks as well.
             pub const ALL: &[Self] = &[$($($(Self {
-                seen: &[ColorRole::$role $(, ColorRole::$other)?],
-                against: ColorRole::$against,
-                at_least: $least,
+                foregrounds: &[ColorRole::$role $(, ColorRole::$substitute)?],
+                background: ColorRole::$background,
+                min_ratio: $min_ratio,
             },)+)?)*];
         }
     };
@@ -194,16 +194,16 @@ impl Palette {
     /// colors from this palette.
     pub(super) fn deserialize_with_defaults<'de, D: Deserializer<'de>>(
         self,
-        from: D,
+        deserializer: D,
     ) -> Result<Self, D::Error> {
-        from.deserialize_struct("Palette", &[], Reader(self))
+        deserializer.deserialize_struct("Palette", &[], PaletteVisitor(self))
     }
 }
 
 /// A visitor that reads a palette. Missing `later` roles get their colors from the wrapped palette.
-struct Reader(Palette);
+struct PaletteVisitor(Palette);
 
-impl<'de> Visitor<'de> for Reader {
+impl<'de> Visitor<'de> for PaletteVisitor {
     type Value = Palette;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

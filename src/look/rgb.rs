@@ -43,8 +43,8 @@ impl Rgb {
     /// assert!((contrast - 21.0).abs() < 0.001);
     /// ```
     pub fn contrast(self, other: Self) -> f32 {
-        let (one, other) = (self.luminance(), other.luminance());
-        (one.max(other) + 0.05) / (one.min(other) + 0.05)
+        let (own, other) = (self.luminance(), other.luminance());
+        (own.max(other) + 0.05) / (own.min(other) + 0.05)
     }
 
     /// Mixes this color with a share `part` of `other`, from 0.0 to 1.0.
@@ -58,13 +58,14 @@ impl Rgb {
         Self([mix(r, to_r), mix(g, to_g), mix(b, to_b)])
     }
 
-    /// The first color on the way to `other` whose contrast with every color in `grounds` is at
-    /// least `at_least`; `other` if there is none.
+    /// The first color on the way to `other` whose contrast with every color in
+    /// `backgrounds` is at least `min_ratio`; `other` if there is none.
     #[must_use]
-    pub fn toward_until(self, other: Self, grounds: &[Self], at_least: f32) -> Self {
+    pub fn toward_until(self, other: Self, backgrounds: &[Self], min_ratio: f32) -> Self {
         const STEPS: u16 = 40;
-        let stands_out =
-            |color: &Self| grounds.iter().all(|&ground| color.contrast(ground) >= at_least);
+        let stands_out = |color: &Self| {
+            backgrounds.iter().all(|&background| color.contrast(background) >= min_ratio)
+        };
         (0..STEPS)
             .map(|step| self.toward(other, f32::from(step) / f32::from(STEPS)))
             .find(stands_out)
@@ -122,7 +123,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_text_that_is_no_color_is_refused() {
+    fn text_that_is_no_color_is_rejected() {
         for text in ["", "#", "123C30", "#123C3", "#123C300", "#+23C30", "#12 C30"] {
             assert!(text.parse::<Rgb>().is_err(), "{text:?}");
         }

@@ -74,13 +74,13 @@ pub struct Themes {
 #[serde(rename = "Themes", default, deny_unknown_fields)]
 struct ThemesFile {
     used: ThemeId,
-    #[serde(rename = "one", deserialize_with = "classic")]
+    #[serde(rename = "one", deserialize_with = "deserialize_classic")]
     classic: Palette,
-    #[serde(rename = "two", deserialize_with = "dark")]
+    #[serde(rename = "two", deserialize_with = "deserialize_dark")]
     dark: Palette,
-    #[serde(rename = "three", deserialize_with = "clear")]
+    #[serde(rename = "three", deserialize_with = "deserialize_clear")]
     clear: Palette,
-    #[serde(rename = "four", deserialize_with = "blue")]
+    #[serde(rename = "four", deserialize_with = "deserialize_blue")]
     blue: Palette,
     own: Vec<OwnTheme>,
 }
@@ -116,27 +116,25 @@ impl TryFrom<ThemesFile> for Themes {
             return Err(ThemesFileError::TooMany);
         }
         match used {
-            ThemeId::Own(number) if number >= own.len() => {
-                Err(ThemesFileError::NoSuchTheme(number))
-            }
+            ThemeId::Own(index) if index >= own.len() => Err(ThemesFileError::NoSuchTheme(index)),
             _ => Ok(Self { used, classic, dark, clear, blue, own }),
         }
     }
 }
 
-fn classic<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error> {
+fn deserialize_classic<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error> {
     Palette::CLASSIC.deserialize_with_defaults(deserializer)
 }
 
-fn dark<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error> {
+fn deserialize_dark<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error> {
     Palette::DARK.deserialize_with_defaults(deserializer)
 }
 
-fn clear<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error> {
+fn deserialize_clear<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error> {
     Palette::CLEAR.deserialize_with_defaults(deserializer)
 }
 
-fn blue<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error> {
+fn deserialize_blue<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Palette, D::Error> {
     Palette::BLUE.deserialize_with_defaults(deserializer)
 }
 
@@ -184,7 +182,7 @@ impl Themes {
             ThemeId::CafeMarble => Some(&Palette::CAFE_MARBLE),
             ThemeId::Night => Some(&Palette::NIGHT),
             ThemeId::Linen => Some(&Palette::LINEN),
-            ThemeId::Own(number) => self.own.get(number).map(|own| &own.colors),
+            ThemeId::Own(index) => self.own.get(index).map(|own| &own.colors),
         }
     }
 
@@ -196,7 +194,7 @@ impl Themes {
             ThemeId::Three => Some(&mut self.clear),
             ThemeId::Four => Some(&mut self.blue),
             ThemeId::Walnut | ThemeId::CafeMarble | ThemeId::Night | ThemeId::Linen => None,
-            ThemeId::Own(number) => self.own.get_mut(number).map(|own| &mut own.colors),
+            ThemeId::Own(index) => self.own.get_mut(index).map(|own| &mut own.colors),
         }
     }
 
@@ -211,8 +209,8 @@ impl Themes {
             ThemeId::CafeMarble => ThemeSlot::CafeMarble,
             ThemeId::Night => ThemeSlot::Night,
             ThemeId::Linen => ThemeSlot::Linen,
-            ThemeId::Own(number) => {
-                self.own.get(number).map_or_else(ThemeSlot::default, |own| own.made_from)
+            ThemeId::Own(index) => {
+                self.own.get(index).map_or_else(ThemeSlot::default, |own| own.made_from)
             }
         }
     }
@@ -239,35 +237,35 @@ impl Themes {
     }
 
     /// Renames a theme that the player has made. Does nothing if there is none with this index.
-    pub fn rename(&mut self, number: usize, name: Name) {
-        if let Some(own) = self.own.get_mut(number) {
+    pub fn rename(&mut self, index: usize, name: Name) {
+        if let Some(own) = self.own.get_mut(index) {
             own.name = name;
         }
     }
 
     /// Removes a theme that the player has made. If it was in use, the theme that it was copied
     /// from is used instead.
-    pub fn remove(&mut self, number: usize) {
-        if number >= self.own.len() {
+    pub fn remove(&mut self, index: usize) {
+        if index >= self.own.len() {
             return;
         }
-        let removed = self.own.remove(number);
+        let removed = self.own.remove(index);
         self.used = match self.used {
-            ThemeId::Own(used) if used == number => removed.made_from.into(),
-            ThemeId::Own(used) if used > number => ThemeId::Own(used - 1),
+            ThemeId::Own(used) if used == index => removed.made_from.into(),
+            ThemeId::Own(used) if used > index => ThemeId::Own(used - 1),
             used => used,
         };
     }
 
     /// Inserts a removed theme again at its old index; the themes after it move up by one.
-    pub fn reinsert(&mut self, number: usize, theme: OwnTheme) {
+    pub fn reinsert(&mut self, index: usize, theme: OwnTheme) {
         if self.own.len() >= Self::MAX_OWN {
             return;
         }
-        let number = number.min(self.own.len());
-        self.own.insert(number, theme);
+        let index = index.min(self.own.len());
+        self.own.insert(index, theme);
         if let ThemeId::Own(used) = &mut self.used
-            && *used >= number
+            && *used >= index
         {
             *used += 1;
         }
@@ -290,7 +288,7 @@ mod tests {
     use crate::{ColorRole, Rgb};
 
     #[test]
-    fn themes_written_as_ron_are_readable_and_come_back_equal() {
+    fn themes_survive_a_ron_round_trip() {
         let mut themes = Themes::default();
         themes.use_theme(ThemeSlot::Two);
         assert!(themes.add(own("Harbour")), "there is room");
@@ -306,8 +304,9 @@ mod tests {
         let text =
             ron::ser::to_string_pretty(&Themes::default(), ron::ser::PrettyConfig::default());
         let text = text.expect("it can be written");
-        let later = ["backs", "third_plays", "fourth_plays"];
-        let old = |line: &&str| !later.iter().any(|field| line.trim_start().starts_with(field));
+        let new_fields = ["backs", "third_plays", "fourth_plays"];
+        let old =
+            |line: &&str| !new_fields.iter().any(|field| line.trim_start().starts_with(field));
         let old: String = text.lines().filter(old).map(|line| line.to_owned() + "\n").collect();
         assert!(old.len() < text.len(), "{old}");
         assert_eq!(
@@ -315,13 +314,13 @@ mod tests {
             Themes::default(),
             "{old}"
         );
-        for (wrong, told) in [
+        for (wrong, expected) in [
             (old.replacen("    lines:", "    lanes:", 1), "lanes"),
             (old.replacen("text: ", "text: \"#123456\", text: ", 1), "twice"),
             (old.replacen("text: \"#F6F1E3\",", "", 1), "missing"),
         ] {
             let error = ron::from_str::<Themes>(&wrong).expect_err("it is refused").to_string();
-            assert!(error.contains(told), "{error} does not tell of {told}");
+            assert!(error.contains(expected), "{error} lacks {expected}");
         }
     }
 
@@ -334,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn adding_a_theme_beyond_the_maximum_is_refused() {
+    fn a_theme_beyond_the_maximum_is_rejected() {
         let mut themes = Themes::default();
         for n in 0..Themes::MAX_OWN {
             assert!(themes.add(own("Harbour")), "there is room for {n} and one");
@@ -344,7 +343,7 @@ mod tests {
     }
 
     #[test]
-    fn a_removed_theme_that_was_in_use_leaves_the_one_it_was_made_from() {
+    fn removing_the_used_theme_selects_its_original() {
         let mut themes = Themes::default();
         for name in ["Harbour", "Night", "Snow"] {
             themes.add(own(name));
@@ -360,7 +359,7 @@ mod tests {
     }
 
     #[test]
-    fn a_theme_in_use_that_is_not_there_is_an_error() {
+    fn a_missing_theme_in_use_is_an_error() {
         let text = "(used: Own(0), own: [])";
         let error = ron::from_str::<Themes>(text).expect_err("it is refused").to_string();
         assert!(error.contains("no own theme"), "{error}");
@@ -378,6 +377,7 @@ mod tests {
         }
         assert_eq!(themes, Themes::default(), "all were reset");
     }
+
     #[test]
     fn older_settings_keep_their_theme() {
         for (name, theme) in [

@@ -35,15 +35,15 @@ const NARROW_END_MARGIN: f32 = 5.0;
 const FIRST_TITLE_LEFT: f32 = 16.0;
 const TITLE_PADDING: f32 = 11.0;
 const MIN_TITLE_WIDTH: f32 = 48.0;
-const GAME_MARGIN: f32 = 10.0;
-const SIGN_HEIGHT: f32 = 20.0;
-const SIGN_PADDING: f32 = 7.0;
-const SIGN_GAP: f32 = 6.0;
-const SIGN_ICON_SIZE: f32 = 13.0;
-const SIGN_ICON_GAP: f32 = 4.0;
+const TITLE_MARGIN: f32 = 10.0;
+const BADGE_HEIGHT: f32 = 20.0;
+const BADGE_PADDING: f32 = 7.0;
+const BADGE_GAP: f32 = 6.0;
+const BADGE_ICON_SIZE: f32 = 13.0;
+const BADGE_ICON_GAP: f32 = 4.0;
 
 const MENU_TEXT: TextStyle = TextStyle::regular(14.0);
-const SIGN_TEXT: TextStyle = TextStyle::regular(12.0);
+const BADGE_TEXT: TextStyle = TextStyle::regular(12.0);
 
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Bar<'a> {
@@ -77,10 +77,10 @@ impl Bar<'_> {
         let menus_end = area.left() + FIRST_TITLE_LEFT - TITLE_PADDING + widths.iter().sum::<f32>();
         let toolbar_start = area.right() - toolbar_width(false);
         let is_narrow = area.width() < NARROW_BELOW
-            || menus_end + MIN_TITLE_WIDTH + 2.0 * GAME_MARGIN > toolbar_start;
+            || menus_end + MIN_TITLE_WIDTH + 2.0 * TITLE_MARGIN > toolbar_start;
         let menus_end = if is_narrow {
             let button = self.menus_button_ui(ui, area);
-            menus.behind_button(&button, commands);
+            menus.collapsed_ui(&button, commands);
             button.rect.right()
         } else {
             let mut left = area.left() + FIRST_TITLE_LEFT - TITLE_PADDING;
@@ -93,12 +93,12 @@ impl Bar<'_> {
                     self.menu_button_ui(ui, rect, menu, title)
                 })
                 .collect();
-            menus.side_by_side(ui, &buttons, commands);
+            menus.row_ui(ui, &buttons, commands);
             menus_end
         };
         let toolbar_start = area.right() - toolbar_width(is_narrow);
         let room = Rect::from_x_y_ranges(
-            menus_end + GAME_MARGIN..=toolbar_start - GAME_MARGIN,
+            menus_end + TITLE_MARGIN..=toolbar_start - TITLE_MARGIN,
             area.y_range(),
         );
         self.middle_ui(ui, area, room, is_narrow, commands);
@@ -106,8 +106,8 @@ impl Bar<'_> {
     }
 
     fn menu_button_ui(self, ui: &mut Ui, rect: Rect, menu: &Menu, title: &str) -> Response {
-        let named = BarButton::new(menu.title.name(), title);
-        let (response, press) = button(ui, rect, named, true);
+        let bar_button = BarButton::new(menu.title.name(), title);
+        let (response, press) = button(ui, rect, bar_button, true);
         let mut pen = Pen::new(ui.painter());
         let text = self.look.text(Surface::Bar);
         if press != ButtonState::Rest {
@@ -132,10 +132,10 @@ impl Bar<'_> {
         ui: &mut Ui,
         rect: Rect,
         icon: Icon,
-        named: BarButton<'_>,
+        bar_button: BarButton<'_>,
         is_possible: bool,
     ) -> Response {
-        let (response, press) = button(ui, rect, named, is_possible);
+        let (response, press) = button(ui, rect, bar_button, is_possible);
         let mut pen = Pen::new(ui.painter());
         icon_button(&mut pen, rect, icon, press, Surface::Bar, self.look);
         self.focus_ui(&mut pen, &response);
@@ -180,8 +180,8 @@ impl Bar<'_> {
             (icon, _) => icon,
         };
         let (author_id, name) = (format!("tool-{}", label.name.name()), label.name.text());
-        let named = BarButton { is_on, ..BarButton::new(&author_id, &name) };
-        let response = self.icon_ui(ui, rect, icon, named, available.is_ok());
+        let bar_button = BarButton { is_on, ..BarButton::new(&author_id, &name) };
+        let response = self.icon_ui(ui, rect, icon, bar_button, available.is_ok());
         name_tip(response, &label, available.err())
     }
 
@@ -193,29 +193,29 @@ impl Bar<'_> {
         is_narrow: bool,
         commands: &mut Vec<Command>,
     ) {
-        let signs = self.signs();
+        let badges = self.badges();
         let painter = ui.painter().clone();
         let width = |with_text: bool| -> f32 {
-            let widths = signs.iter().map(|sign| sign.width(&painter, with_text));
-            widths.map(|width| width + SIGN_GAP).sum()
+            let widths = badges.iter().map(|badge| badge.width(&painter, with_text));
+            widths.map(|width| width + BADGE_GAP).sum()
         };
         let has_text = !is_narrow && width(true) + MIN_TITLE_WIDTH <= room.width();
-        let of_signs = width(has_text);
-        let for_game = (room.width() - of_signs).max(0.0);
+        let badges_width = width(has_text);
+        let title_room = (room.width() - badges_width).max(0.0);
         let texts = self.titles.texts();
-        let fits = |text: &&String| text_width(&painter, text, MENU_TEXT) <= for_game;
+        let fits = |text: &&String| text_width(&painter, text, MENU_TEXT) <= title_room;
         let (game, style) = match texts.iter().find(fits) {
             Some(text) => (text.clone(), MENU_TEXT),
             None => fit_text(
                 &painter,
                 texts.last().map_or("", String::as_str),
                 MENU_TEXT,
-                SIGN_TEXT.size,
-                for_game,
+                BADGE_TEXT.size,
+                title_room,
             ),
         };
-        let of_game = text_width(&painter, &game, style);
-        let all = of_game + of_signs;
+        let title_width = text_width(&painter, &game, style);
+        let all = title_width + badges_width;
         let left = if is_narrow {
             room.left()
         } else {
@@ -223,22 +223,22 @@ impl Bar<'_> {
         };
         let rect = Rect::from_min_size(
             pos2(left, area.center().y - BUTTON_HEIGHT / 2.0),
-            vec2(of_game, BUTTON_HEIGHT),
+            vec2(title_width, BUTTON_HEIGHT),
         );
-        self.game_ui(ui, rect, &game, style, commands);
-        let mut left = rect.right() + SIGN_GAP;
-        for sign in &signs {
-            let size = vec2(sign.width(&painter, has_text), SIGN_HEIGHT);
-            let min = pos2(left, area.center().y - SIGN_HEIGHT / 2.0);
+        self.title_ui(ui, rect, &game, style, commands);
+        let mut left = rect.right() + BADGE_GAP;
+        for badge in &badges {
+            let size = vec2(badge.width(&painter, has_text), BADGE_HEIGHT);
+            let min = pos2(left, area.center().y - BADGE_HEIGHT / 2.0);
             let rect = Rect::from_min_size(min, size);
-            left = rect.right() + SIGN_GAP;
-            if sign.ui(ui, rect, has_text, self.look).clicked() {
-                commands.push(sign.command.clone());
+            left = rect.right() + BADGE_GAP;
+            if badge.ui(ui, rect, has_text, self.look).clicked() {
+                commands.push(badge.command.clone());
             }
         }
     }
 
-    fn game_ui(
+    fn title_ui(
         self,
         ui: &mut Ui,
         rect: Rect,
@@ -260,14 +260,14 @@ impl Bar<'_> {
         let at = pos2(rect.left(), centered_baseline(rect.center().y, style.size));
         pen.text(at, Align::Min, shown, style, tone);
         drop(pen);
-        let says = || format!("{whole}\n{}", msg::BAR_CHOOSE_GAME.text());
-        if text_tip(response, says, None).clicked() {
+        let tip_text = || format!("{whole}\n{}", msg::BAR_CHOOSE_GAME.text());
+        if text_tip(response, tip_text, None).clicked() {
             commands.push(Command::Window(WindowCommand::Toggle(WindowKind::NewGame)));
         }
     }
 
-    fn signs(self) -> Vec<Sign> {
-        let back = self.titles.can_leave.then(|| Sign {
+    fn badges(self) -> Vec<Badge> {
+        let back = self.titles.can_leave.then(|| Badge {
             name: msg::MENU_LEAVE_AGAIN.text(),
             author_id: "menu-leave-again",
             icon: Icon::Left,
@@ -275,38 +275,38 @@ impl Bar<'_> {
             command: Command::Game(GameCommand::LeaveReplay),
             tone: self.look.quiet_text(Surface::Bar),
         });
-        let assisted = self.titles.is_assisted.then(|| Sign {
+        let assisted = self.titles.is_assisted.then(|| Badge {
             name: msg::BAR_ASSISTED.text(),
             author_id: "bar-assisted",
             icon: Icon::Hint,
             tip: msg::BAR_ASSISTED_WHY.text(),
-            command: Command::Window(WindowCommand::Say(msg::BAR_ASSISTED_WHY.text())),
+            command: Command::Window(WindowCommand::ShowMessage(msg::BAR_ASSISTED_WHY.text())),
             tone: self.look.quiet_text(Surface::Bar),
         });
-        let unsaved = self.unsaved.map(|why| Sign {
+        let unsaved = self.unsaved.map(|why| Badge {
             name: msg::BAR_NOT_SAVED.text(),
             author_id: "bar-not-saved",
             icon: Icon::NotSaved,
             tip: why.to_owned(),
-            command: Command::Window(WindowCommand::Say(why.to_owned())),
+            command: Command::Window(WindowCommand::ShowMessage(why.to_owned())),
             tone: color(self.look.colors.warning),
         });
         [back, assisted, unsaved].into_iter().flatten().collect()
     }
 }
 
-/// The game that is played, for the middle of the bar.
+/// The parts of the title in the middle of the bar.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Titles {
-    /// The number of the game, if the player chose it; or its day.
+    /// The day of a daily game, or the number that the player chose for the game.
     pub number: Option<String>,
     /// The kind of replay; `None` if the deals are new.
-    pub again: Option<String>,
+    pub replay_kind: Option<String>,
     /// The name of the game, with its target.
-    pub game: String,
-    /// The name of the game alone.
+    pub name_and_target: String,
+    /// The name of the game, without its target.
     pub name: String,
-    /// The level of the Nestors; empty if there are none.
+    /// The level of the Nestors, or the range of their levels; empty if there are none.
     pub level: String,
     /// Whether the player can return from this game to another.
     pub can_leave: bool,
@@ -315,23 +315,23 @@ pub(crate) struct Titles {
 
 impl Titles {
     fn full_title(&self) -> String {
-        let Self { number, again, .. } = self;
+        let Self { number, replay_kind, .. } = self;
         let level = Some(&self.level).filter(|level| !level.is_empty());
-        let parts = [again.as_ref(), Some(&self.game), level, number.as_ref()];
+        let parts = [replay_kind.as_ref(), Some(&self.name_and_target), level, number.as_ref()];
         joined(parts.into_iter().flatten())
     }
 
     /// Returns the titles that can be shown, the longest first. Each of them names a replay as
     /// such.
     fn texts(&self) -> [String; 5] {
-        let Self { number, again, .. } = self;
-        let named = |name| again.iter().chain(Some(name));
+        let Self { number, replay_kind, .. } = self;
+        let with_replay_kind = |name| replay_kind.iter().chain(Some(name));
         [
             self.full_title(),
-            joined(named(&self.game).chain(number)),
-            joined(named(&self.game)),
-            joined(named(&self.name)),
-            again.as_ref().unwrap_or(&self.name).clone(),
+            joined(with_replay_kind(&self.name_and_target).chain(number)),
+            joined(with_replay_kind(&self.name_and_target)),
+            joined(with_replay_kind(&self.name)),
+            replay_kind.as_ref().unwrap_or(&self.name).clone(),
         ]
     }
 }
@@ -341,9 +341,9 @@ fn joined<'a>(parts: impl Iterator<Item = &'a String>) -> String {
     parts.join(" · ")
 }
 
-/// A state or a command beside the name of the game.
+/// A button beside the title that shows a state of the game, or returns to another game.
 #[derive(Debug)]
-struct Sign {
+struct Badge {
     name: String,
     author_id: &'static str,
     icon: Icon,
@@ -352,14 +352,14 @@ struct Sign {
     tone: Color32,
 }
 
-impl Sign {
+impl Badge {
     fn width(&self, painter: &egui::Painter, with_text: bool) -> f32 {
         let text = if with_text {
-            SIGN_ICON_GAP + text_width(painter, &self.name, SIGN_TEXT)
+            BADGE_ICON_GAP + text_width(painter, &self.name, BADGE_TEXT)
         } else {
             0.0
         };
-        (SIGN_ICON_SIZE + text + 2.0 * SIGN_PADDING).ceil()
+        (BADGE_ICON_SIZE + text + 2.0 * BADGE_PADDING).ceil()
     }
 
     fn ui(&self, ui: &mut Ui, rect: Rect, with_text: bool, look: &Look) -> Response {
@@ -369,25 +369,25 @@ impl Sign {
             ButtonState::Hovered | ButtonState::Pressed => look.text(Surface::Bar),
             ButtonState::Rest | ButtonState::Disabled => self.tone,
         };
-        let radius = SIGN_HEIGHT / 2.0;
+        let radius = BADGE_HEIGHT / 2.0;
         pen.frame(rect, radius, -1.0, 0.0, tone.gamma_multiply(0.4));
         if response.has_focus() {
             paint::focus_ring(&mut pen, rect.shrink(1.0), radius, Surface::Bar, look);
         }
         let middle = rect.center().y;
-        let at = pos2(rect.left() + SIGN_PADDING + SIGN_ICON_SIZE / 2.0, middle);
-        paint::icon(&mut pen, self.icon, at, SIGN_ICON_SIZE, tone);
+        let at = pos2(rect.left() + BADGE_PADDING + BADGE_ICON_SIZE / 2.0, middle);
+        paint::icon(&mut pen, self.icon, at, BADGE_ICON_SIZE, tone);
         if with_text {
-            let left = at.x + SIGN_ICON_SIZE / 2.0 + SIGN_ICON_GAP;
-            let at = pos2(left, centered_baseline(middle, SIGN_TEXT.size));
-            pen.text(at, Align::Min, &self.name, SIGN_TEXT, tone);
+            let left = at.x + BADGE_ICON_SIZE / 2.0 + BADGE_ICON_GAP;
+            let at = pos2(left, centered_baseline(middle, BADGE_TEXT.size));
+            pen.text(at, Align::Min, &self.name, BADGE_TEXT, tone);
         }
         drop(pen);
         text_tip(response, || self.tip.clone(), None)
     }
 }
 
-/// Returns the groups of the toolbar that fit. A narrow bar leaves out New game, which is in a
+/// Returns the groups of the toolbar that fit. A narrow bar leaves out New game, which is also in a
 /// menu.
 fn shown_groups(is_narrow: bool) -> &'static [&'static [(Command, Icon)]] {
     &TOOLBAR[usize::from(is_narrow)..]
@@ -427,20 +427,20 @@ impl<'a> BarButton<'a> {
 fn button(
     ui: &mut Ui,
     rect: Rect,
-    named: BarButton<'_>,
+    bar_button: BarButton<'_>,
     is_possible: bool,
 ) -> (Response, ButtonState) {
     let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
     if !is_possible {
         ui.disable();
     }
-    let id = Id::unique(("bar", named.author_id));
+    let id = Id::unique(("bar", bar_button.author_id));
     let response = ui.interact(rect, id, Sense::click());
-    response.widget_info(|| match named.is_on {
-        Some(is_on) => WidgetInfo::selected(Role::Button, is_possible, is_on, named.name),
-        None => WidgetInfo::labeled(Role::Button, is_possible, named.name),
+    response.widget_info(|| match bar_button.is_on {
+        Some(is_on) => WidgetInfo::selected(Role::Button, is_possible, is_on, bar_button.name),
+        None => WidgetInfo::labeled(Role::Button, is_possible, bar_button.name),
     });
-    ear::give_author_id(&response, named.author_id);
+    ear::give_author_id(&response, bar_button.author_id);
     let press = if !is_possible {
         ButtonState::Disabled
     } else if response.is_pointer_button_down_on() {

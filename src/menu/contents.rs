@@ -59,39 +59,47 @@ pub(super) fn label(command: &Command) -> Label {
     command.label().expect("a command of a menu has a label")
 }
 
-/// Returns every command of the menus, menu after menu.
+/// Returns the commands of all menus with their labels, from the first menu to the last.
 pub fn all_commands() -> impl Iterator<Item = (&'static Command, Label)> {
     MENUS.iter().flat_map(Menu::commands)
 }
 
 /// The commands of the toolbar with their icons, in groups with a rule between them.
 pub static TOOLBAR: [&[(Command, Icon)]; 4] = [
-    &[(open(WindowKind::NewGame), Icon::NewGame)],
+    &[(toggle_window(WindowKind::NewGame), Icon::NewGame)],
     &[(Game(GameCommand::Undo), Icon::Undo), (Game(GameCommand::Redo), Icon::Redo)],
     &[(Learn(LearnCommand::ToggleHint), Icon::Hint)],
     &[
-        (open(WindowKind::ScoreSheet), Icon::Scores),
+        (toggle_window(WindowKind::ScoreSheet), Icon::Scores),
         (Window(WindowCommand::ToggleSound), Icon::SoundOn),
     ],
 ];
 
 /// The menus, from left to right.
 ///
-/// No key is one that a system reserves: on a Mac, Cmd+H hides the window and Cmd+M minimizes it.
+/// No shortcut is reserved by a system: on a Mac, Cmd+H hides the window and Cmd+M minimizes it.
 pub static MENUS: [Menu; 5] = [GAME, EDIT, VIEW, LEARN, HELP];
 
 const GAME: Menu = Menu {
     title: msg::MENU_GAME,
     groups: &[
-        &[open(WindowKind::NewGame), open(WindowKind::Daily), Game(GameCommand::Restart)],
-        &[open(WindowKind::OpenGame), open(WindowKind::SaveGame)],
-        &[Game(GameCommand::Pause), open(WindowKind::GiveUp)],
-        &[open(WindowKind::Players), open(WindowKind::Tally), open(WindowKind::ScorePad)],
+        &[
+            toggle_window(WindowKind::NewGame),
+            toggle_window(WindowKind::Daily),
+            Game(GameCommand::Restart),
+        ],
+        &[toggle_window(WindowKind::OpenGame), toggle_window(WindowKind::SaveGame)],
+        &[Game(GameCommand::Pause), toggle_window(WindowKind::GiveUp)],
+        &[
+            toggle_window(WindowKind::Players),
+            toggle_window(WindowKind::Tally),
+            toggle_window(WindowKind::ScorePad),
+        ],
         &[Window(WindowCommand::Quit)],
     ],
     elsewhere: &[
         // In Game tally.
-        open(WindowKind::History),
+        toggle_window(WindowKind::History),
         // In New game.
         Window(WindowCommand::AskForNumber),
         // In the bar.
@@ -105,7 +113,7 @@ const EDIT: Menu = Menu {
         &[Game(GameCommand::Undo), Game(GameCommand::Redo)],
         &[Game(GameCommand::Bookmark), Game(GameCommand::GoToBookmark)],
         &[Table(TableCommand::SortHand)],
-        &[open(WindowKind::Settings), open(WindowKind::Colors)],
+        &[toggle_window(WindowKind::Settings), toggle_window(WindowKind::Colors)],
     ],
     elsewhere: &[],
 };
@@ -113,7 +121,11 @@ const EDIT: Menu = Menu {
 const VIEW: Menu = Menu {
     title: msg::MENU_VIEW,
     groups: &[
-        &[Table(TableCommand::ToggleLog), open(WindowKind::ScoreSheet), open(WindowKind::Result)],
+        &[
+            Table(TableCommand::ToggleLog),
+            toggle_window(WindowKind::ScoreSheet),
+            toggle_window(WindowKind::Result),
+        ],
         &[
             Table(TableCommand::ToggleView),
             Table(TableCommand::ToggleBetween(BonesBetween::All)),
@@ -139,7 +151,7 @@ const LEARN: Menu = Menu {
             Learn(LearnCommand::SetTutor(Tutor::Strict)),
         ],
         &[
-            open(WindowKind::Lessons),
+            toggle_window(WindowKind::Lessons),
             Learn(LearnCommand::Practice),
             Learn(LearnCommand::ToggleReview),
         ],
@@ -155,8 +167,12 @@ const LEARN: Menu = Menu {
 const HELP: Menu = Menu {
     title: msg::MENU_HELP,
     groups: &[
-        &[open(WindowKind::Help), open(WindowKind::Keys), open(WindowKind::Fair)],
-        &[open(WindowKind::About)],
+        &[
+            toggle_window(WindowKind::Help),
+            toggle_window(WindowKind::Keys),
+            toggle_window(WindowKind::Fair),
+        ],
+        &[toggle_window(WindowKind::About)],
     ],
     elsewhere: &[
         // In Does Nestor cheat?
@@ -165,8 +181,8 @@ const HELP: Menu = Menu {
     ],
 };
 
-/// Returns the command that opens a window, or closes it.
-const fn open(kind: WindowKind) -> Command {
+/// Returns the command that opens a window, or closes it if it is open.
+const fn toggle_window(kind: WindowKind) -> Command {
     Window(WindowCommand::Toggle(kind))
 }
 
@@ -178,11 +194,11 @@ mod tests {
     fn no_command_is_in_two_menus_and_no_two_share_a_key() {
         let all: Vec<_> = all_commands().collect();
         for (n, (command, label)) in all.iter().enumerate() {
-            for (other, its) in &all[..n] {
-                assert_ne!(label.name, its.name, "one name");
+            for (other, other_label) in &all[..n] {
+                assert_ne!(label.name, other_label.name, "one name");
                 assert_ne!(command, other, "{:?}", label.name);
-                let shared = label.keys().find(|key| its.keys().any(|it| it == *key));
-                assert_eq!(shared, None, "{:?} and {:?}", label.name, its.name);
+                let shared = label.keys().find(|key| other_label.keys().any(|it| it == *key));
+                assert_eq!(shared, None, "{:?} and {:?}", label.name, other_label.name);
             }
         }
     }
@@ -209,14 +225,14 @@ mod tests {
     }
 
     #[test]
-    fn no_key_is_one_that_a_mac_keeps_for_itself() {
+    fn no_shortcut_is_reserved_by_macos() {
         for (command, label) in all_commands() {
-            let is_kept = |shortcut: KeyboardShortcut| {
+            let is_reserved = |shortcut: KeyboardShortcut| {
                 let key = shortcut.logical_key;
                 shortcut.modifiers.command && matches!(key, Key::H | Key::M | Key::Q)
             };
             let quits = *command == Command::Window(WindowCommand::Quit);
-            assert!(quits || !label.keys().any(is_kept), "{:?}", label.name);
+            assert!(quits || !label.keys().any(is_reserved), "{:?}", label.name);
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers, Popup, Response, Ui};
 
-use super::ends::{begin_lines, end_lines, note_line};
-use super::keys::{pressed, take};
+use super::ends::{begin_lines, end_lines, register_line};
+use super::keys::{consume_key, consume_shortcut};
 use super::line::MenuLine;
 use crate::command::Command;
 use crate::paint::with_line_height;
@@ -34,7 +34,7 @@ impl MenuItem {
     }
 
     /// An entry whose command is not possible now, with the reason.
-    pub fn impossible(name: MessageId, why: String) -> Self {
+    pub fn disabled(name: MessageId, why: String) -> Self {
         Self { name: name.text(), author_id: name.name().to_owned(), key: None, command: Err(why) }
     }
 
@@ -57,39 +57,39 @@ impl From<Command> for MenuItem {
 }
 
 /// The entries of a context menu, in groups with a rule between them.
-pub type MenuItems = Vec<Vec<MenuItem>>;
+pub type MenuGroups = Vec<Vec<MenuItem>>;
 
 /// Adds a context menu to a widget. Returns the chosen command.
-pub fn context_menu(thing: &Response, items: impl FnOnce() -> MenuItems) -> Option<Command> {
-    let popup = Popup::default_response_id(thing);
-    let is_open = Popup::is_id_open(&thing.ctx, popup);
-    let menu = Popup::context_menu(thing);
-    let menu = if is_open && Popup::position_of_id(&thing.ctx, popup).is_none() {
-        // A menu opened by key stays at the thing.
-        menu.anchor(thing)
+pub fn context_menu(widget: &Response, items: impl FnOnce() -> MenuGroups) -> Option<Command> {
+    let popup = Popup::default_response_id(widget);
+    let is_open = Popup::is_id_open(&widget.ctx, popup);
+    let menu = Popup::context_menu(widget);
+    let menu = if is_open && Popup::position_of_id(&widget.ctx, popup).is_none() {
+        // A menu opened by key stays at the widget.
+        menu.anchor(widget)
     } else {
         menu
     };
-    let by_key = !is_open && thing.has_focus() && is_key_pressed(thing);
+    let by_key = !is_open && widget.has_focus() && is_key_pressed(widget);
     let menu = if by_key {
-        menu.anchor(thing).open_memory(egui::SetOpenCommand::Bool(true))
+        menu.anchor(widget).open_memory(egui::SetOpenCommand::Bool(true))
     } else {
         menu
     };
-    let shown = menu.show(|ui| items_ui(ui, thing, items()))?;
-    let by_pointer = thing.ctx.input(|input| input.pointer.any_click());
-    if shown.response.should_close() && thing.sense.is_focusable() && !by_pointer {
-        // Closed by key, the thing gets the keyboard back.
-        thing.request_focus();
+    let shown = menu.show(|ui| items_ui(ui, widget, items()))?;
+    let by_pointer = widget.ctx.input(|input| input.pointer.any_click());
+    if shown.response.should_close() && widget.sense.is_focusable() && !by_pointer {
+        // Closed by key, the widget gets the keyboard back.
+        widget.request_focus();
     }
     shown.inner
 }
 
-/// Adds a menu to a button, with something above its lines. Returns the chosen command.
+/// Adds a menu to a button. `above` draws what is above its lines. Returns the chosen command.
 pub fn button_menu(
     button: &Response,
     above: impl FnOnce(&mut Ui),
-    items: impl FnOnce() -> MenuItems,
+    items: impl FnOnce() -> MenuGroups,
 ) -> Option<Command> {
     let shown = Popup::menu(button).show(|ui| {
         above(ui);
@@ -98,9 +98,9 @@ pub fn button_menu(
     shown.inner
 }
 
-/// Shows the lines of a menu. The first possible one takes the focus if `thing` has it. Returns the
-/// chosen command.
-fn items_ui(ui: &mut Ui, thing: &Response, items: MenuItems) -> Option<Command> {
+/// Shows the lines of a menu. If `widget` has the focus, the first possible line gets it. Returns
+/// the chosen command.
+fn items_ui(ui: &mut Ui, widget: &Response, items: MenuGroups) -> Option<Command> {
     let mut chosen = None;
     let mut first = None;
     // The menu is as wide as its widest line.
@@ -114,7 +114,7 @@ fn items_ui(ui: &mut Ui, thing: &Response, items: MenuItems) -> Option<Command> 
         }
         for item in group {
             let response = item_ui(ui, &item);
-            note_line(&response, &item.name);
+            register_line(&response, &item.name);
             if response.enabled() {
                 first.get_or_insert(response.id);
             }
@@ -126,7 +126,7 @@ fn items_ui(ui: &mut Ui, thing: &Response, items: MenuItems) -> Option<Command> 
     }
     end_lines(ui);
     if let Some(first) = first
-        && thing.has_focus()
+        && widget.has_focus()
         && !ui.is_sizing_pass()
     {
         ui.memory_mut(|memory| memory.request_focus(first));
@@ -134,9 +134,9 @@ fn items_ui(ui: &mut Ui, thing: &Response, items: MenuItems) -> Option<Command> 
     chosen
 }
 
-fn is_key_pressed(thing: &Response) -> bool {
-    pressed(&thing.ctx, Key::Menu)
-        || take(&thing.ctx, KeyboardShortcut::new(Modifiers::SHIFT, Key::F10))
+fn is_key_pressed(widget: &Response) -> bool {
+    consume_key(&widget.ctx, Key::Menu)
+        || consume_shortcut(&widget.ctx, KeyboardShortcut::new(Modifiers::SHIFT, Key::F10))
 }
 
 fn item_ui(ui: &mut Ui, item: &MenuItem) -> Response {

@@ -2,29 +2,29 @@
 
 use egui::{Id, Key, Rect, Response, Ui};
 
-use super::keys::{PAGE_SHARE, pressed};
+use super::keys::{PAGE_SHARE, consume_key};
 use super::letters::next_by_letters;
 
 #[derive(Debug, Clone)]
-struct ListLine {
+struct ListEntry {
     id: Id,
     rect: Rect,
     name: String,
 }
 
 /// The lines of the open list, from first to last.
-type Lines = Vec<ListLine>;
+type Lines = Vec<ListEntry>;
 
 /// Starts a list. Call it before the lines are drawn.
 pub fn begin_lines(ui: &Ui) {
     ui.data_mut(|data| data.insert_temp(lines_id(), Lines::new()));
 }
 
-/// Adds a line that was drawn to the list, if it can be chosen.
-pub fn note_line(line: &Response, name: &str) {
+/// Adds a line to the open list after it was drawn, unless it is disabled.
+pub fn register_line(line: &Response, name: &str) {
     if line.enabled() {
-        let noted = ListLine { id: line.id, rect: line.rect, name: name.to_owned() };
-        line.ctx.data_mut(|data| data.get_temp_mut_or_default::<Lines>(lines_id()).push(noted));
+        let entry = ListEntry { id: line.id, rect: line.rect, name: name.to_owned() };
+        line.ctx.data_mut(|data| data.get_temp_mut_or_default::<Lines>(lines_id()).push(entry));
     }
 }
 
@@ -44,7 +44,7 @@ pub fn end_lines(ui: &Ui) {
         (Key::PageUp, page_up(&lines, at.unwrap_or(0), page)),
         (Key::PageDown, page_down(&lines, at.unwrap_or(0), page)),
     ];
-    let by_key = keys.into_iter().find(|(key, _)| pressed(ui, *key));
+    let by_key = keys.into_iter().find(|(key, _)| consume_key(ui, *key));
     let next = by_key.map(|(_, next)| next);
     let names = || lines.iter().map(|line| line.name.as_str());
     if let Some(next) = next.or_else(|| next_by_letters(ui, names(), at)) {
@@ -54,16 +54,16 @@ pub fn end_lines(ui: &Ui) {
 
 /// Returns the index of the farthest line at most `page` points above line `at`, or else of the
 /// previous line.
-fn page_up(lines: &[ListLine], at: usize, page: f32) -> usize {
-    let is_near = |line: &ListLine| lines[at].rect.top() - line.rect.top() <= page;
+fn page_up(lines: &[ListEntry], at: usize, page: f32) -> usize {
+    let is_near = |line: &ListEntry| lines[at].rect.top() - line.rect.top() <= page;
     let nearest = at.saturating_sub(1);
     lines.iter().position(is_near).unwrap_or(nearest).min(nearest)
 }
 
 /// Returns the index of the farthest line at most `page` points below line `at`, or else of the
 /// next line.
-fn page_down(lines: &[ListLine], at: usize, page: f32) -> usize {
-    let is_near = |line: &ListLine| line.rect.bottom() - lines[at].rect.bottom() <= page;
+fn page_down(lines: &[ListEntry], at: usize, page: f32) -> usize {
+    let is_near = |line: &ListEntry| line.rect.bottom() - lines[at].rect.bottom() <= page;
     let nearest = (at + 1).min(lines.len() - 1);
     lines.iter().rposition(is_near).unwrap_or(nearest).max(nearest)
 }

@@ -4,7 +4,7 @@ use egui::style::ScrollAnimation;
 use egui::{Context, Event, FocusDirection, Key, KeyboardShortcut, Modifiers, Popup, Ui};
 
 use super::contents::all_commands;
-use super::table_keys::{REVIEW_KEYS, TABLE_KEYS, TableKeys};
+use super::table_keys::{KeyBindings, REVIEW_KEYS, TABLE_KEYS};
 use crate::command::{Command, GameCommand, LearnCommand, Subject, WindowKind};
 use crate::play::Play;
 use game::session::Step;
@@ -14,17 +14,17 @@ use words::msg;
 pub(super) const PAGE_SHARE: f32 = 0.85;
 
 /// Whether a menu or a list is open, which gets all keys.
-pub fn is_open(ctx: &Context) -> bool {
+pub fn is_popup_open(ctx: &Context) -> bool {
     Popup::is_any_open(ctx)
 }
 
 /// Adds the commands of the menus whose keys were pressed. With a window in front, only commands
-/// about windows work; with the result in front, all except those about the table by keys without
-/// modifiers.
-pub(crate) fn keys(
+/// about windows work; with the result in front, all work except those about the table whose
+/// shortcut has no modifiers.
+pub(crate) fn menu_keys(
     ui: &Ui,
     play: Play<'_>,
-    in_front: Option<WindowKind>,
+    front_window: Option<WindowKind>,
     commands: &mut Vec<Command>,
 ) {
     if is_typing(ui.ctx()) {
@@ -35,21 +35,23 @@ pub(crate) fn keys(
     for with_shift in [true, false] {
         for (command, label) in all_commands() {
             let is_pressed = label.keys().any(|shortcut| {
-                let is_meant = match in_front {
+                let is_active = match front_window {
                     None => true,
                     Some(WindowKind::Result) => {
                         !command.row().is_about(Subject::Table) || shortcut.modifiers.any()
                     }
                     Some(window) => {
                         matches!(command, Command::Window(_))
-                            || is_for_window(play, window, command)
+                            || is_undo_of_window(play, window, command)
                     }
                 };
-                is_meant && shortcut.modifiers.shift == with_shift && take(ui, shortcut)
+                is_active
+                    && shortcut.modifiers.shift == with_shift
+                    && consume_shortcut(ui, shortcut)
             });
             // This command itself says why it is not possible.
-            let says_why = *command == Command::Learn(LearnCommand::ToggleReview);
-            if is_pressed && (says_why || play.available(command).is_ok()) {
+            let explains_itself = *command == Command::Learn(LearnCommand::ToggleReview);
+            if is_pressed && (explains_itself || play.available(command).is_ok()) {
                 commands.push(command.clone());
             }
         }
@@ -57,26 +59,27 @@ pub(crate) fn keys(
 }
 
 /// Whether a command undoes or redoes a change made in a window: the clearing of a list.
-fn is_for_window(play: Play<'_>, window: WindowKind, command: &Command) -> bool {
-    let brings = match command {
+fn is_undo_of_window(play: Play<'_>, window: WindowKind, command: &Command) -> bool {
+    let step = match command {
         Command::Game(GameCommand::Undo) => play.session.next_undo(),
         Command::Game(GameCommand::Redo) => play.session.next_redo(),
         _ => None,
     };
     matches!(window, WindowKind::Tally | WindowKind::History)
-        && matches!(brings, Some(Step::Tally | Step::History))
+        && matches!(step, Some(Step::Tally | Step::History))
 }
 
 /// Whether the key for undo was pressed, which a window may take for itself.
 pub fn is_undo_pressed(ui: &Ui) -> bool {
-    take(ui, KeyboardShortcut::new(Modifiers::COMMAND, Key::Z))
+    consume_shortcut(ui, KeyboardShortcut::new(Modifiers::COMMAND, Key::Z))
 }
 
 /// Whether a key for redo was pressed, which a window may take for itself. It must be asked before
 /// [`is_undo_pressed`], because that also accepts the key for redo with Shift.
 pub fn is_redo_pressed(ui: &Ui) -> bool {
     let with_shift = KeyboardShortcut::new(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
-    take(ui, with_shift) || take(ui, KeyboardShortcut::new(Modifiers::COMMAND, Key::Y))
+    consume_shortcut(ui, with_shift)
+        || consume_shortcut(ui, KeyboardShortcut::new(Modifiers::COMMAND, Key::Y))
 }
 
 /// Returns the name of a key without modifiers.
@@ -112,8 +115,8 @@ pub fn shortcut_text(ctx: &Context, shortcut: KeyboardShortcut) -> String {
     named(&name.text())
 }
 
-/// Returns a shortcut with its modifiers named in the language. On a Mac they are signs, which need
-/// no name.
+/// Translates the names of the modifiers in a shortcut. On a Mac modifiers are symbols, which stay
+/// as they are.
 fn with_modifiers_named(text: &str) -> String {
     let mut named = String::new();
     let mut rest = text;
@@ -135,13 +138,13 @@ pub fn is_typing(ctx: &egui::Context) -> bool {
     focused.is_some_and(|id| egui::TextEdit::load_state(ctx, id).is_some())
 }
 
-/// Whether Escape was pressed: it leads a page back, closes a window, or leaves a lesson.
+/// Whether Escape was pressed. Consumes the key.
 pub fn is_escape_pressed(ui: &Ui) -> bool {
-    pressed(ui, Key::Escape)
+    consume_key(ui, Key::Escape)
 }
 
-/// Adds the commands of the table's keys that were pressed. Space and Enter do as the caller says;
-/// without a command they are left to the focused widget.
+/// Adds the commands of the table's keys that were pressed. `space` and `enter` are the commands of
+/// those keys; without a command, the key is left to the focused widget.
 pub fn table_keys(
     ui: &Ui,
     space: Option<&Command>,
@@ -150,7 +153,7 @@ pub fn table_keys(
 ) {
     for (key, command) in [(Key::Space, space), (Key::Enter, enter)] {
         if let Some(command) = command
-            && pressed(ui, key)
+            && consume_key(ui, key)
         {
             commands.push(command.clone());
         }
@@ -158,16 +161,16 @@ pub fn table_keys(
     push_pressed(ui, &TABLE_KEYS, commands);
 }
 
-/// Adds the commands of the pressed keys of a review, which precede those of the menus: Home goes
-/// to the beginning of the game.
+/// Adds the commands of the keys of a review that were pressed. Call it before [`menu_keys`], which
+/// has another meaning for some of these keys.
 pub fn review_keys(ui: &Ui, commands: &mut Vec<Command>) {
     push_pressed(ui, &REVIEW_KEYS, commands);
 }
 
-fn push_pressed(ui: &Ui, keys: &[TableKeys], commands: &mut Vec<Command>) {
-    for (shortcut, does) in keys.iter().flat_map(|key| key.keys) {
-        if let Some(command) = does
-            && take(ui, *shortcut)
+fn push_pressed(ui: &Ui, keys: &[KeyBindings], commands: &mut Vec<Command>) {
+    for (shortcut, command) in keys.iter().flat_map(|key| key.keys) {
+        if let Some(command) = command
+            && consume_shortcut(ui, *shortcut)
         {
             // egui would move the focus by arrow keys; they have another
             // meaning here.
@@ -179,10 +182,10 @@ fn push_pressed(ui: &Ui, keys: &[TableKeys], commands: &mut Vec<Command>) {
 
 /// Adds the command for Space and Enter where there is nothing else to choose. A key that was held
 /// down already does nothing.
-pub fn confirm_keys(ui: &Ui, yes: &Command, commands: &mut Vec<Command>) {
+pub fn confirm_keys(ui: &Ui, command: &Command, commands: &mut Vec<Command>) {
     drop_held_keys(ui);
-    if pressed(ui, Key::Space) || pressed(ui, Key::Enter) {
-        commands.push(yes.clone());
+    if consume_key(ui, Key::Space) || consume_key(ui, Key::Enter) {
+        commands.push(command.clone());
     }
 }
 
@@ -201,24 +204,24 @@ pub fn drop_answering_keys(ui: &Ui) -> bool {
 /// Returns whether one was pressed.
 fn drop_keys(ui: &Ui, is_dropped: impl Fn(Key, bool) -> bool) -> bool {
     let mut is_pressed = false;
-    let mut is_it = |event: &Event| match event {
+    let mut is_match = |event: &Event| match event {
         Event::Key { key, repeat, pressed, .. } if is_dropped(*key, *repeat) => {
             is_pressed |= *pressed;
             true
         }
         _ => false,
     };
-    ui.input_mut(|input| input.events.retain(|event| !is_it(event)));
+    ui.input_mut(|input| input.events.retain(|event| !is_match(event)));
     is_pressed
 }
 
 /// Scrolls the surrounding area by a page. Call it last in the area.
 pub fn page_keys(ui: &Ui) {
-    if is_open(ui.ctx()) {
+    if is_popup_open(ui.ctx()) {
         return;
     }
     for (key, pages) in [(Key::PageUp, PAGE_SHARE), (Key::PageDown, -PAGE_SHARE)] {
-        if pressed(ui, key) {
+        if consume_key(ui, key) {
             let by = egui::vec2(0.0, pages * ui.clip_rect().height());
             ui.scroll_with_delta_animation(by, ScrollAnimation::none());
             ui.request_repaint();
@@ -227,45 +230,49 @@ pub fn page_keys(ui: &Ui) {
 }
 
 /// Whether a key was pressed without modifiers. Consumes the key.
-pub(super) fn pressed(ctx: &Context, key: Key) -> bool {
-    take(ctx, KeyboardShortcut::new(Modifiers::NONE, key))
+pub(super) fn consume_key(ctx: &Context, key: Key) -> bool {
+    consume_shortcut(ctx, KeyboardShortcut::new(Modifiers::NONE, key))
 }
 
 /// Whether a shortcut was pressed. Consumes the key. Shift may be held as well, because some
 /// keyboards need it for the key; Alt only if it belongs to the shortcut.
-pub(super) fn take(ctx: &Context, shortcut: KeyboardShortcut) -> bool {
+pub(super) fn consume_shortcut(ctx: &Context, shortcut: KeyboardShortcut) -> bool {
     let with = shortcut.modifiers;
-    take_with(ctx, shortcut.logical_key, |held| {
+    consume_matching_key(ctx, shortcut.logical_key, |held| {
         held.matches_logically(with) && held.alt == with.alt
     })
 }
 
 /// Whether a shortcut was pressed with exactly its modifiers. Consumes the key.
-pub(super) fn take_exactly(ctx: &Context, shortcut: KeyboardShortcut) -> bool {
-    take_with(ctx, shortcut.logical_key, |held| held.matches_exact(shortcut.modifiers))
+pub(super) fn consume_exact_shortcut(ctx: &Context, shortcut: KeyboardShortcut) -> bool {
+    consume_matching_key(ctx, shortcut.logical_key, |held| held.matches_exact(shortcut.modifiers))
 }
 
 /// Whether a key was pressed with suitable modifiers. Consumes the key. A key that is held down
 /// counts again only if it acts step by step.
-fn take_with(ctx: &Context, wanted: Key, will_do: impl Fn(&Modifiers) -> bool) -> bool {
+fn consume_matching_key(
+    ctx: &Context,
+    wanted: Key,
+    accepts_modifiers: impl Fn(&Modifiers) -> bool,
+) -> bool {
     let mut is_taken = false;
-    let mut is_it = |event: &Event| match event {
+    let mut is_match = |event: &Event| match event {
         Event::Key { key, pressed: true, repeat, modifiers, .. }
-            if *key == wanted && will_do(modifiers) =>
+            if *key == wanted && accepts_modifiers(modifiers) =>
         {
             is_taken |= !repeat || is_repeated(wanted);
             true
         }
         _ => false,
     };
-    ctx.input_mut(|input| input.events.retain(|event| !is_it(event)));
+    ctx.input_mut(|input| input.events.retain(|event| !is_match(event)));
     is_taken
 }
 
 /// Whether a key counts again while it is held down, because it acts step by step.
 const fn is_repeated(key: Key) -> bool {
     use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, PageDown, PageUp};
-    let leads_on = matches!(key, ArrowUp | ArrowDown | ArrowLeft | ArrowRight);
-    leads_on
+    let is_arrow = matches!(key, ArrowUp | ArrowDown | ArrowLeft | ArrowRight);
+    is_arrow
         || matches!(key, PageUp | PageDown | Key::Plus | Key::Minus | Key::Equals | Key::Y | Key::Z)
 }

@@ -6,11 +6,12 @@ use game::profile::folded;
 /// The time within which another letter belongs to those typed before.
 const TYPING_SECS: f64 = 1.0;
 
-/// The letters that were typed, and when the last one was, in seconds of egui's clock.
+/// The letters typed so far, and the time of the last one, in seconds of egui's clock.
 type TypedLetters = (String, f64);
 
-/// The index of the next name after the one at `at` that begins with the letters typed so far. A
-/// letter that is repeated leads to the next name that begins with it.
+/// Returns the index of the next name after index `at` that begins with the letters typed so far,
+/// or `None` if there is none or no letter was typed. A repeated letter selects the next name that
+/// begins with it.
 pub fn next_by_letters<'a>(
     ui: &Ui,
     names: impl IntoIterator<Item = &'a str>,

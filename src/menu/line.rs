@@ -26,19 +26,19 @@ const DISABLED_OPACITY: f32 = 0.45;
 pub(super) struct MenuLine {
     pub name: String,
     pub key: Option<KeyboardShortcut>,
-    /// Whether the switch is on; `None` if the line is no switch.
+    /// Whether the switch is on; `None` if the line is not a switch.
     pub is_on: Option<bool>,
-    /// Whether there is room for a tick or an icon before the name.
-    pub has_room_before: bool,
-    /// An icon before the name, in a line that is no switch.
-    pub start: Option<Icon>,
+    /// Whether the name leaves room for a tick or an icon before it.
+    pub is_indented: bool,
+    /// An icon before the name, in a line that is not a switch.
+    pub start_icon: Option<Icon>,
     /// An icon at the right end, in place of a key.
-    pub end: Option<Icon>,
+    pub end_icon: Option<Icon>,
 }
 
 impl MenuLine {
     pub const fn new(name: String) -> Self {
-        Self { name, key: None, is_on: None, has_room_before: false, start: None, end: None }
+        Self { name, key: None, is_on: None, is_indented: false, start_icon: None, end_icon: None }
     }
 
     fn key_text(&self, ui: &Ui) -> String {
@@ -47,19 +47,19 @@ impl MenuLine {
     }
 
     fn indent(&self) -> f32 {
-        PADDING + if self.has_room_before { TICK_WIDTH } else { 0.0 }
+        PADDING + if self.is_indented { TICK_WIDTH } else { 0.0 }
     }
 
     /// Returns the width that the line needs, in points.
     pub fn width(&self, ui: &Ui) -> f32 {
-        let wide = |text: &str, style| text_width(ui.painter(), text, style);
+        let text_width = |text: &str, style| text_width(ui.painter(), text, style);
         let key = self.key_text(ui);
-        let end = if key.is_empty() && self.end.is_none() {
+        let end_width = if key.is_empty() && self.end_icon.is_none() {
             0.0
         } else {
-            KEY_GAP + wide(&key, KEY_TEXT).max(self.end.map_or(0.0, |_| ICON_SIZE))
+            KEY_GAP + text_width(&key, KEY_TEXT).max(self.end_icon.map_or(0.0, |_| ICON_SIZE))
         };
-        self.indent() + wide(&self.name, NAME_TEXT) + end + PADDING
+        self.indent() + text_width(&self.name, NAME_TEXT) + end_width + PADDING
     }
 
     pub fn ui(&self, ui: &mut Ui, author_id: &str, is_possible: bool) -> Response {
@@ -74,11 +74,11 @@ impl MenuLine {
         let key = self.key_text(ui);
         let enabled = ui.is_enabled();
         response.widget_info(|| {
-            let named = format!("{} {key}", self.name);
-            let named = named.trim();
+            let name_and_key = format!("{} {key}", self.name);
+            let name_and_key = name_and_key.trim();
             match self.is_on {
-                Some(is_on) => WidgetInfo::selected(Role::Button, enabled, is_on, named),
-                None => WidgetInfo::labeled(Role::Button, enabled, named),
+                Some(is_on) => WidgetInfo::selected(Role::Button, enabled, is_on, name_and_key),
+                None => WidgetInfo::labeled(Role::Button, enabled, name_and_key),
             }
         });
         if !ui.is_rect_visible(rect) {
@@ -99,20 +99,20 @@ impl MenuLine {
         }
         let mut pen = Pen::new(ui.painter());
         let middle = rect.center().y;
-        let start = self.start.map(|start| (start, quiet));
+        let start_icon = self.start_icon.map(|start_icon| (start_icon, quiet));
         let tick = (Icon::Check, visuals.hyperlink_color);
-        let before = start.or_else(|| (self.is_on == Some(true)).then_some(tick));
-        if let Some((before, tone)) = before {
+        let icon_before = start_icon.or_else(|| (self.is_on == Some(true)).then_some(tick));
+        if let Some((icon_before, tone)) = icon_before {
             let at = pos2(rect.left() + PADDING + ICON_SIZE / 2.0 - 2.0, middle);
-            icon(&mut pen, before, at, ICON_SIZE, tone);
+            icon(&mut pen, icon_before, at, ICON_SIZE, tone);
         }
         let at = |x, style: TextStyle| pos2(x, centered_baseline(middle, style.size));
         let (left, right) = (rect.left() + self.indent(), rect.right() - PADDING);
         pen.text(at(left, NAME_TEXT), Align::Min, &self.name, NAME_TEXT, text);
         pen.text(at(right, KEY_TEXT), Align::Max, &key, KEY_TEXT, quiet);
-        if let Some(end) = self.end {
+        if let Some(end_icon) = self.end_icon {
             let at = pos2(right - ICON_SIZE / 2.0, middle);
-            icon(&mut pen, end, at, ICON_SIZE, quiet);
+            icon(&mut pen, end_icon, at, ICON_SIZE, quiet);
         }
         response
     }

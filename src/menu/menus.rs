@@ -6,8 +6,8 @@ use egui::{
 };
 
 use super::contents::{MENUS, Menu, label};
-use super::ends::{begin_lines, end_lines, note_line};
-use super::keys::{pressed, take, take_exactly};
+use super::ends::{begin_lines, end_lines, register_line};
+use super::keys::{consume_exact_shortcut, consume_key, consume_shortcut};
 use super::line::MenuLine;
 use super::table_keys::FIRST_MENU;
 use super::tooltips::line_tip;
@@ -41,28 +41,28 @@ struct MenusPage {
 impl Menus<'_> {
     /// Shows the menus of these buttons. An open menu takes all keys: Left and Right open the next
     /// menu, and a menu opened by a key focuses its first line.
-    pub fn side_by_side(self, ui: &Ui, buttons: &[Response], commands: &mut Vec<Command>) {
+    pub fn row_ui(self, ui: &Ui, buttons: &[Response], commands: &mut Vec<Command>) {
         let popups: Vec<Id> = buttons.iter().map(Popup::default_response_id).collect();
         let open = popups.iter().position(|id| Popup::is_id_open(ui.ctx(), *id));
-        let first = || is_first_menu_pressed(ui.ctx()).then(|| open.unwrap_or(0));
-        if let Some(asked) = menu_of_pressed_letter(ui.ctx()).or_else(first) {
-            Popup::toggle_id(ui.ctx(), popups[asked]);
+        let first = || is_first_menu_key_pressed(ui.ctx()).then(|| open.unwrap_or(0));
+        if let Some(requested) = pressed_menu_shortcut(ui.ctx()).or_else(first) {
+            Popup::toggle_id(ui.ctx(), popups[requested]);
             // A menu that closes leaves the keyboard to what had it before.
-            if open != Some(asked) {
-                buttons[asked].request_focus();
+            if open != Some(requested) {
+                buttons[requested].request_focus();
             }
         }
         if let Some(open) = open {
-            let beside = if is_arrow_pressed(ui, Key::ArrowRight) {
+            let neighbor = if is_arrow_pressed(ui, Key::ArrowRight) {
                 Some((open + 1) % MENUS.len())
             } else if is_arrow_pressed(ui, Key::ArrowLeft) {
                 Some((open + MENUS.len() - 1) % MENUS.len())
             } else {
                 None
             };
-            if let Some(beside) = beside {
-                Popup::open_id(ui.ctx(), popups[beside]);
-                buttons[beside].request_focus();
+            if let Some(neighbor) = neighbor {
+                Popup::open_id(ui.ctx(), popups[neighbor]);
+                buttons[neighbor].request_focus();
             }
             let pointed_at =
                 buttons.iter().position(|button| button.hovered() && !button.clicked());
@@ -83,23 +83,23 @@ impl Menus<'_> {
     }
 
     /// Shows the menus behind one button: a list of menus, each of which opens in the same place.
-    pub fn behind_button(self, button: &Response, commands: &mut Vec<Command>) {
+    pub fn collapsed_ui(self, button: &Response, commands: &mut Vec<Command>) {
         let ctx = &button.ctx;
         let popup = Popup::default_response_id(button);
-        let kept = Id::unique("open page of the menus");
-        let mut page: MenusPage = ctx.data(|data| data.get_temp(kept)).unwrap_or_default();
+        let page_id = Id::unique("open page of the menus");
+        let mut page: MenusPage = ctx.data(|data| data.get_temp(page_id)).unwrap_or_default();
         let is_open = Popup::is_id_open(ctx, popup);
         if !is_open {
             page = MenusPage::default();
         }
-        if let Some(letter) = menu_of_pressed_letter(ctx) {
-            if is_open && page.menu == Some(letter) {
+        if let Some(requested) = pressed_menu_shortcut(ctx) {
+            if is_open && page.menu == Some(requested) {
                 Popup::close_id(ctx, popup);
             } else {
                 Popup::open_id(ctx, popup);
-                page = MenusPage { menu: Some(letter), grabs_focus: true };
+                page = MenusPage { menu: Some(requested), grabs_focus: true };
             }
-        } else if is_first_menu_pressed(ctx) {
+        } else if is_first_menu_key_pressed(ctx) {
             Popup::toggle_id(ctx, popup);
             page.grabs_focus = !is_open;
         }
@@ -118,7 +118,7 @@ impl Menus<'_> {
                 page.grabs_focus |= ui.is_sizing_pass();
             }
         });
-        ctx.data_mut(|data| data.insert_temp(kept, page));
+        ctx.data_mut(|data| data.insert_temp(page_id, page));
     }
 
     fn popup(self, button: &Response) -> Popup<'_> {
@@ -165,7 +165,7 @@ impl Menus<'_> {
             for (command, label, line) in &group {
                 let available = self.play.available(command);
                 let response = line.ui(ui, label.name.name(), available.is_ok());
-                note_line(&response, &label.name.text());
+                register_line(&response, &label.name.text());
                 let response = line_tip(response, label, MARGIN.into(), available.err());
                 if response.enabled() {
                     first.get_or_insert(response.id);
@@ -195,13 +195,13 @@ impl Menus<'_> {
         };
         let is_on = |command: &Command| self.play.is_on(ctx, command);
         let mut all = menu.groups.iter().copied().flatten().filter_map(listed);
-        let has_room_before = all.any(|(command, _)| is_on(command).is_some());
+        let is_indented = all.any(|(command, _)| is_on(command).is_some());
         let line = |(command, label): (&'static Command, Label)| {
             let line = MenuLine {
                 key: label.key_shown(),
                 is_on: is_on(command),
-                has_room_before,
-                ..MenuLine::new(label.line())
+                is_indented,
+                ..MenuLine::new(label.menu_text())
             };
             (command, label, line)
         };
@@ -219,8 +219,8 @@ impl Menus<'_> {
     ) -> Option<Id> {
         ui.set_width(self.width(ui, menu));
         let title = MenuLine {
-            has_room_before: true,
-            start: Some(Icon::Left),
+            is_indented: true,
+            start_icon: Some(Icon::Left),
             ..MenuLine::new(menu.title.text())
         };
         let back = title.ui(ui, "menus-back", true);
@@ -238,7 +238,7 @@ fn list_ui(ui: &mut Ui, page: &mut MenusPage) -> Option<Id> {
     let mut first = None;
     let is_right = is_arrow_pressed(ui, Key::ArrowRight);
     for (n, menu) in MENUS.iter().enumerate() {
-        let line = MenuLine { end: Some(Icon::Right), ..MenuLine::new(menu.title.text()) };
+        let line = MenuLine { end_icon: Some(Icon::Right), ..MenuLine::new(menu.title.text()) };
         let response = line.ui(ui, menu.title.name(), true);
         first.get_or_insert(response.id);
         if response.clicked() || (is_right && response.has_focus()) {
@@ -262,16 +262,16 @@ fn focus(ui: &Ui, line: Option<Id>) {
 }
 
 /// Returns the index of the menu whose shortcut was pressed. Consumes the key.
-fn menu_of_pressed_letter(ctx: &Context) -> Option<usize> {
+fn pressed_menu_shortcut(ctx: &Context) -> Option<usize> {
     if !can_open_menu(ctx) {
         return None;
     }
-    MENUS.iter().position(|menu| take(ctx, menu.shortcut()))
+    MENUS.iter().position(|menu| consume_shortcut(ctx, menu.shortcut()))
 }
 
 /// Whether the key of the first menu was pressed, which also closes any open menu.
-fn is_first_menu_pressed(ctx: &Context) -> bool {
-    can_open_menu(ctx) && take_exactly(ctx, FIRST_MENU)
+fn is_first_menu_key_pressed(ctx: &Context) -> bool {
+    can_open_menu(ctx) && consume_exact_shortcut(ctx, FIRST_MENU)
 }
 
 /// Whether menus can open: a question that must be answered first keeps them closed.
@@ -281,7 +281,7 @@ fn can_open_menu(ctx: &Context) -> bool {
 
 /// Whether an arrow key was pressed. Consumes the key, so that egui does not move the focus.
 fn is_arrow_pressed(ctx: &Context, key: Key) -> bool {
-    let is_pressed = pressed(ctx, key);
+    let is_pressed = consume_key(ctx, key);
     if is_pressed {
         ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
     }

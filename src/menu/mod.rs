@@ -14,15 +14,15 @@ mod tooltips;
 
 pub(crate) use bar::{Bar, Titles};
 pub use contents::{MENUS, Menu, all_commands};
-pub(crate) use context::{MenuItem, MenuItems, button_menu, context_menu};
-pub(crate) use ends::{begin_lines, end_lines, note_line};
-pub(crate) use keys::keys;
+pub(crate) use context::{MenuGroups, MenuItem, button_menu, context_menu};
+pub(crate) use ends::{begin_lines, end_lines, register_line};
+pub(crate) use keys::menu_keys;
 pub use keys::shortcut_text;
 pub(crate) use keys::{
-    confirm_keys, drop_answering_keys, drop_held_keys, is_escape_pressed, is_open, is_redo_pressed,
-    is_typing, is_undo_pressed, key_text, page_keys, review_keys, table_keys,
+    confirm_keys, drop_answering_keys, drop_held_keys, is_escape_pressed, is_popup_open,
+    is_redo_pressed, is_typing, is_undo_pressed, key_text, page_keys, review_keys, table_keys,
 };
 pub(crate) use letters::next_by_letters;
-pub(crate) use table_keys::TableKeys;
+pub(crate) use table_keys::KeyBindings;
 pub use table_keys::{REVIEW_KEYS, TABLE_KEYS};
 pub(crate) use tooltips::{ENTER, hover_tip, text_tip, tip, tip_above, tip_or_why, turn_tip};

@@ -21,54 +21,55 @@ pub const ENTER: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::
 const SHOWN_SECS: f32 = 4.0;
 
 /// Adds a tooltip to a widget, even if it is disabled.
-pub fn hover_tip(thing: Response, says: impl Into<String>) -> Response {
-    if hides_tooltip(&thing) {
-        return thing;
+pub fn hover_tip(widget: Response, text: impl Into<String>) -> Response {
+    if hides_tooltip(&widget) {
+        return widget;
     }
-    let says = says.into();
-    let is_enabled = thing.enabled();
-    if is_enabled { thing.on_hover_text(says) } else { thing.on_disabled_hover_text(says) }
+    let text = text.into();
+    let is_enabled = widget.enabled();
+    if is_enabled { widget.on_hover_text(text) } else { widget.on_disabled_hover_text(text) }
 }
 
-/// Shows a tooltip above a widget if there is room, as for the hand, which is at the bottom.
-pub fn tip_above(thing: &Response, says: &str) {
-    if !hides_tooltip(thing) {
-        let mut tooltip = Tooltip::for_enabled(thing);
+/// Shows a tooltip above a widget if there is room. The bones of the hand use this, because they
+/// are at the bottom of the table.
+pub fn tip_above(widget: &Response, text: &str) {
+    if !hides_tooltip(widget) {
+        let mut tooltip = Tooltip::for_enabled(widget);
         tooltip.popup = tooltip.popup.align(RectAlign::TOP_START);
-        tooltip.show(|ui| tip_ui(ui, Some(says), None));
+        tooltip.show(|ui| tip_ui(ui, Some(text), None));
     }
 }
 
-/// Whether a widget shows no tooltip: it is behind a window or covered, or the tooltip was shown
-/// long enough.
-fn hides_tooltip(thing: &Response) -> bool {
-    if !thing.contains_pointer() {
+/// Whether a widget must show no tooltip now, because it is behind a window or covered, or the
+/// tooltip was shown long enough.
+fn hides_tooltip(widget: &Response) -> bool {
+    if !widget.contains_pointer() {
         return false;
     }
-    let ctx = &thing.ctx;
+    let ctx = &widget.ctx;
     let ends = ctx.global_style().interaction.tooltip_delay + SHOWN_SECS;
     let left = ends - ctx.input(|input| input.pointer.time_since_last_movement());
     if left > 0.0 {
         ctx.request_repaint_after_secs(left);
     }
-    let is_behind = !ctx.memory(|memory| memory.allows_interaction(thing.layer_id));
-    left <= 0.0 || is_behind || is_covered(thing)
+    let is_behind = !ctx.memory(|memory| memory.allows_interaction(widget.layer_id));
+    left <= 0.0 || is_behind || is_covered(widget)
 }
 
-/// Whether a menu or a panel covers a widget at the pointer, as a menu opened by a key may do
-/// although the pointer has not moved.
-fn is_covered(thing: &Response) -> bool {
-    let pointer = thing.ctx.pointer_hover_pos();
-    let Some(at) = pointer.filter(|at| thing.rect.contains(*at)) else {
+/// Whether a menu or a panel covers a widget at the pointer. A menu that was opened by a key may do
+/// so although the pointer has not moved.
+fn is_covered(widget: &Response) -> bool {
+    let pointer = widget.ctx.pointer_hover_pos();
+    let Some(at) = pointer.filter(|at| widget.rect.contains(*at)) else {
         return false;
     };
-    thing.ctx.memory(|memory| {
-        let own = memory.layer_ids().position(|it| it == thing.layer_id);
-        let mut above = memory.layer_ids().skip(own.map_or(0, |own| own + 1));
+    widget.ctx.memory(|memory| {
+        let own_index = memory.layer_ids().position(|it| it == widget.layer_id);
+        let mut above = memory.layer_ids().skip(own_index.map_or(0, |index| index + 1));
         above.any(|layer| {
             let is_window = matches!(layer.order, Order::Middle | Order::Foreground);
-            let is_there = is_window && memory.areas().is_visible(&layer);
-            let place = memory.area_rect(layer.id).filter(|_| is_there);
+            let is_visible = is_window && memory.areas().is_visible(&layer);
+            let place = memory.area_rect(layer.id).filter(|_| is_visible);
             place.is_some_and(|place| place.contains(at))
         })
     })
@@ -77,29 +78,29 @@ fn is_covered(thing: &Response) -> bool {
 /// Adds a tooltip and a shortcut to a button, even if it is disabled.
 pub fn tip(
     button: Response,
-    says: impl Into<Option<MessageId>>,
+    text: impl Into<Option<MessageId>>,
     key: Option<KeyboardShortcut>,
 ) -> Response {
-    let says = says.into();
-    add_tip(button, || says.map(MessageId::text), key, None)
+    let text = text.into();
+    add_tip(button, || text.map(MessageId::text), key, None)
 }
 
 /// Adds a tooltip with a text and a key to a button.
 pub fn text_tip(
     button: Response,
-    says: impl Fn() -> String,
+    text: impl Fn() -> String,
     key: Option<KeyboardShortcut>,
 ) -> Response {
-    add_tip(button, || Some(says()), key, None)
+    add_tip(button, || Some(text()), key, None)
 }
 
 /// Adds a tooltip to a button, and the reason if it is disabled.
 pub fn tip_or_why(
     button: Response,
-    says: Option<MessageId>,
+    text: Option<MessageId>,
     why_not: Option<MessageId>,
 ) -> Response {
-    add_tip(button, || says.map(MessageId::text), None, why_not)
+    add_tip(button, || text.map(MessageId::text), None, why_not)
 }
 
 /// Adds the tooltip and the key of a command to its button, and the reason if it is disabled.
@@ -107,12 +108,12 @@ pub fn label_tip(button: Response, label: &Label, why_not: Option<MessageId>) ->
     add_tip(button, || label.tip.map(MessageId::text), label.key_shown(), why_not)
 }
 
-/// Shows the tooltip of a line of a menu beside the menu, where it covers no other line. `inside`
-/// is the space between the line and the edge of the menu.
+/// Shows the tooltip of a menu line beside the menu, where it covers no other line. `menu_margin`
+/// is the space between the line and the edge of the menu, in points.
 pub fn line_tip(
     line: Response,
     label: &Label,
-    inside: f32,
+    menu_margin: f32,
     why_not: Option<MessageId>,
 ) -> Response {
     let key = label.key_shown();
@@ -126,7 +127,7 @@ pub fn line_tip(
         .popup
         .align(RectAlign::RIGHT_START)
         .align_alternatives(&[RectAlign::LEFT_START, RectAlign::BOTTOM_START])
-        .gap(inside + GAP_BESIDE_MENU);
+        .gap(menu_margin + GAP_BESIDE_MENU);
     tooltip.show(|ui| {
         tip_ui(ui, label.tip.map(MessageId::text).as_deref(), key);
         if let Some(why) = why_not {
@@ -143,16 +144,16 @@ pub fn name_tip(button: Response, label: &Label, why_not: Option<MessageId>) -> 
 
 fn add_tip(
     button: Response,
-    says: impl Fn() -> Option<String>,
+    text: impl Fn() -> Option<String>,
     key: Option<KeyboardShortcut>,
     why_not: Option<MessageId>,
 ) -> Response {
     if hides_tooltip(&button) {
         return button;
     }
-    let says = says();
-    let has_tip = says.is_some() || key.is_some();
-    let show = |ui: &mut Ui| tip_ui(ui, says.as_deref(), key);
+    let text = text();
+    let has_tip = text.is_some() || key.is_some();
+    let show = |ui: &mut Ui| tip_ui(ui, text.as_deref(), key);
     let button = if has_tip { button.on_hover_ui(show) } else { button };
     if !has_tip && why_not.is_none() {
         return button;
@@ -165,9 +166,9 @@ fn add_tip(
     })
 }
 
-/// Adds the tooltip to a button of the turn. The first button shows Space as its key.
+/// Adds the tooltip to a button for an action of the turn. The first button shows Space as its key.
 pub fn turn_tip(button: Response, command: &Command, is_first: bool) -> Response {
-    let says = match command {
+    let text = match command {
         Command::Table(TableCommand::Act(Action::Pass)) => Some(msg::TIP_PASS),
         Command::Table(TableCommand::PassScreen) => Some(msg::TIP_PASS_ON),
         Command::Game(GameCommand::New) => Some(msg::TIP_SAME_AGAIN),
@@ -177,15 +178,15 @@ pub fn turn_tip(button: Response, command: &Command, is_first: bool) -> Response
         },
     };
     let space = KeyboardShortcut::new(Modifiers::NONE, Key::Space);
-    tip(button, says, is_first.then_some(space))
+    tip(button, text, is_first.then_some(space))
 }
 
-fn tip_ui(ui: &mut Ui, says: Option<&str>, key: Option<KeyboardShortcut>) {
+fn tip_ui(ui: &mut Ui, text: Option<&str>, key: Option<KeyboardShortcut>) {
     // Narrow windows are narrower than `MAX_WIDTH`.
     let around = 8.0 * ui.spacing().button_padding.x;
     ui.set_max_width((ui.ctx().content_rect().width() - around).min(MAX_WIDTH));
-    if let Some(says) = says {
-        ui.label(with_line_height(ui, says));
+    if let Some(text) = text {
+        ui.label(with_line_height(ui, text));
     }
     if let Some(key) = key {
         ui.label(RichText::new(shortcut_text(ui.ctx(), key)).small().weak());

@@ -13,8 +13,8 @@ use engine::{Bones, BySeat, Hand, Seat, View};
 use super::hidden_hand::{HandOrigin, HiddenHand, WayCounts};
 use super::seat_history::SeatHistory;
 
-/// The most attempts at a deal. With several hidden hands, an attempt fails if the last hand is
-/// left with bones that it cannot hold.
+/// The maximum number of attempts to sample a deal. With several hidden hands, an attempt fails if
+/// the last hand is left with bones that it cannot hold.
 const MAX_TRIES: usize = 400;
 
 #[derive(Debug, Clone)]
@@ -40,16 +40,16 @@ impl HiddenDeal {
 #[derive(Debug)]
 pub struct Belief {
     unseen: Bones,
-    hidden: Vec<HiddenHand>,
+    hidden_hands: Vec<HiddenHand>,
     /// The ways of the first hidden hand, counted once: it is always filled from all unseen bones.
-    first: WayCounts,
+    first_hand_ways: WayCounts,
 }
 
 impl Belief {
     /// The belief of the seat that has this view.
     pub fn new(view: &View) -> Self {
         let rules = view.rules();
-        let mut hidden: Vec<HiddenHand> = Seat::around(rules.seats)
+        let mut hidden_hands: Vec<HiddenHand> = Seat::around(rules.seats)
             .filter(|seat| *seat != view.seat())
             .map(|seat| {
                 let history = SeatHistory::new(view, seat);
@@ -58,18 +58,18 @@ impl Belief {
             .collect();
         let unseen = view.unseen();
         // The hand with the least choice comes first: its possible bones less its size.
-        hidden.sort_by_key(|one| {
-            let choice = one.history.possible_at(unseen, one.history.draws).len();
-            i16::from(choice) - i16::from(one.size)
+        hidden_hands.sort_by_key(|hand| {
+            let choice = hand.history.possible_at(unseen, hand.history.draws).len();
+            i16::from(choice) - i16::from(hand.size)
         });
-        let first = hidden.first().map(|hidden| hidden.count_ways(unseen)).unwrap_or_default();
-        Self { unseen, hidden, first }
+        let first = hidden_hands.first().map(|hidden| hidden.count_ways(unseen));
+        Self { unseen, hidden_hands, first_hand_ways: first.unwrap_or_default() }
     }
 
     /// The number of ways, up to a constant factor, in which the others could have come to
     /// hold these hands; 0 if they cannot.
     pub fn ways(&self, hands: &BySeat<Hand>) -> f64 {
-        self.hidden
+        self.hidden_hands
             .iter()
             .map(|hidden| hidden.count_ways(hands[hidden.history.seat]).total())
             .product()
@@ -77,7 +77,7 @@ impl Belief {
 
     /// The histories of the others, in the order of [`HiddenDeal::hands`].
     pub(super) fn histories(&self) -> impl Iterator<Item = &SeatHistory> {
-        self.hidden.iter().map(|hidden| &hidden.history)
+        self.hidden_hands.iter().map(|hidden| &hidden.history)
     }
 
     /// Samples the hidden hands; the viewer's own hand is empty in the result.
@@ -93,14 +93,14 @@ impl Belief {
             let mut unseen = self.unseen;
             let mut weight = 1.0;
             let mut hand_indices = BySeat::default();
-            let mut hands = Vec::with_capacity(self.hidden.len());
-            for (index, hidden) in self.hidden.iter().enumerate() {
-                let others;
+            let mut hands = Vec::with_capacity(self.hidden_hands.len());
+            for (index, hidden) in self.hidden_hands.iter().enumerate() {
+                let counted;
                 let ways = if index == 0 {
-                    &self.first
+                    &self.first_hand_ways
                 } else {
-                    others = hidden.count_ways(unseen);
-                    &others
+                    counted = hidden.count_ways(unseen);
+                    &counted
                 };
                 let hand = hidden.sample(unseen, ways, rng)?;
                 unseen = unseen.without(hand.hand);

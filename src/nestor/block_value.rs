@@ -20,7 +20,7 @@ pub fn blocks(rules: &Rules, knowledge: &Knowledge, after: &Table, bone: Bone) -
     if rules.can_draw() || rules.firecrackers {
         return false;
     }
-    let held = knowledge.others.iter().filter(|other| other.size > 0);
+    let held = knowledge.others.iter().filter(|other| other.hand_size > 0);
     let may_hold = held.fold(hand_after(knowledge, bone), |all, other| all.or(other.possible));
     after.playable(may_hold).is_empty()
 }
@@ -38,7 +38,7 @@ pub(super) fn can_choose_to_let_next_block(view: &View, ruled_out: &RuledOut) ->
     if rules.can_draw() || rules.firecrackers {
         return false;
     }
-    let replies = Knowledge::of_view(view, ruled_out).next().possible;
+    let replies = Knowledge::of_view(view, ruled_out).next_player().possible;
     do_plays_differ(view, |_, after| {
         distinct_plays(after, replies).any(|(_, reply)| {
             let blocked = table_after(rules, after, reply);
@@ -76,11 +76,11 @@ pub fn block_value(rules: &Rules, knowledge: &Knowledge, after: &Table, bone: Bo
         pips: BySeat::default(),
         out: BySeat::default(),
         leader: knowledge.leader,
-        last: knowledge.seat,
+        last_to_play: knowledge.seat,
     };
     block.out[knowledge.seat] = left.is_empty();
     for other in knowledge.others {
-        block.out[other.seat] |= other.size == 0;
+        block.out[other.seat] |= other.hand_size == 0;
     }
     let deals = (0..SAMPLED_DEALS).map(|_| {
         block.pips = deal_pips(knowledge, left, &mut rng);
@@ -114,10 +114,10 @@ fn deal_pips(knowledge: &Knowledge, left: Hand, rng: &mut impl Rng) -> BySeat<u1
     pips[knowledge.seat] = left.weight();
     let mut others = knowledge.others;
     // The hand with the least choice comes first.
-    others.sort_by_key(|other| i16::from(other.possible.len()) - i16::from(other.size));
+    others.sort_by_key(|other| i16::from(other.possible.len()) - i16::from(other.hand_size));
     let mut unseen = knowledge.unseen;
     for other in others {
-        for _ in 0..other.size {
+        for _ in 0..other.hand_size {
             let possible = unseen.and(other.possible);
             let from = if possible.is_empty() { unseen } else { possible };
             if let Some(bone) = from.nth(rng.random_range(0..from.len().max(1))) {

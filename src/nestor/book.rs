@@ -1,5 +1,5 @@
-//! A player by the book: the usual advice for dominoes in pairs, without search or learning. Nestor
-//! is measured by how well he does with it as a partner.
+//! A player by the book, who follows the usual advice for dominoes in pairs, without search or
+//! learning. How well Nestor does with this partner is a measure of his strength.
 
 use engine::{Action, Bones, Pips, Table, View};
 
@@ -38,12 +38,12 @@ pub fn choose_by_the_book(view: &View) -> Option<Action> {
     let knowledge = Knowledge::of_view(view, &ruled_out);
     let table = view.position().table();
     let worth = |action: Action| {
-        let prudence = if table.is_empty() {
+        let other_worth = if table.is_empty() {
             f32::from(action.bone()?.weight()) * weight::PIP_WEIGHT
         } else {
             worth_without_conventions(view, &knowledge, table, action)?
         };
-        Some((conventions.worth(action) + prudence, action))
+        Some((conventions.worth(action) + other_worth, action))
     };
     let best = actions.iter().filter_map(|action| worth(*action));
     let best = best.reduce(|best, it| if it.0 > best.0 { it } else { best });
@@ -80,21 +80,22 @@ fn worth_without_conventions(
     if bone.is_doublet() {
         worth += weight::DOUBLET_WEIGHT;
     }
-    let lacks = [
+    let lacked_weights = [
         weight::NEXT_LACKS_NUMBER_WEIGHT,
         weight::PARTNER_LACKS_NUMBER_WEIGHT,
         weight::LAST_LACKS_NUMBER_WEIGHT,
     ];
-    let all = [weight::LACKS_ALL_NUMBERS_WEIGHT, -weight::LACKS_ALL_NUMBERS_WEIGHT, 0.0];
-    for (place, other) in knowledge.others.iter().enumerate() {
+    let all_lacked_weights =
+        [weight::LACKS_ALL_NUMBERS_WEIGHT, -weight::LACKS_ALL_NUMBERS_WEIGHT, 0.0];
+    for (index, other) in knowledge.others.iter().enumerate() {
         let is_lacked = |pips: &&Pips| {
             let unseen = Bones::suit(**pips).and(knowledge.unseen);
             !unseen.is_empty() && unseen.and(other.possible).is_empty()
         };
         let lacked = open.iter().filter(is_lacked).count();
-        worth += lacks[place] * lacked as f32;
+        worth += lacked_weights[index] * lacked as f32;
         if lacked == open.len() {
-            worth += all[place];
+            worth += all_lacked_weights[index];
         }
     }
     Some(worth)

@@ -5,7 +5,7 @@ use rand::Rng;
 
 use super::conventions::Conventions;
 use super::evaluator::Evaluator;
-use super::levels::{self, Method};
+use super::levels::{self, DecisionMethod};
 use super::limits::{Budget, Limits};
 use super::ruled_out::RuledOut;
 use super::values::values;
@@ -49,21 +49,21 @@ pub fn choose_within(
     }
     let method = levels::method(level);
     // A player without a doublet has nothing good to lead. The search looks further.
-    let is_search = matches!(method, Method::Search);
+    let is_search = matches!(method, DecisionMethod::Search);
     if actions.contains(&Action::Yield) && !is_search && view.hand().heaviest_doublet().is_none() {
         return Some(Action::Yield);
     }
     let ruled_out = || RuledOut::from_events(rules, view.events());
     let look_ahead = || lookahead::choose(view, Evaluator::best_for(rules), &ruled_out());
     match method {
-        Method::OftenRandom(percent) => {
+        DecisionMethod::OftenRandom(percent) => {
             beginner::choose_often_at_random(view, &actions, percent, rng)
         }
-        Method::MostPoints => beginner::choose(view, &actions, rng),
-        Method::Heuristic(weights) => {
+        DecisionMethod::MostPoints => beginner::choose(view, &actions, rng),
+        DecisionMethod::Heuristic(weights) => {
             Evaluator::Heuristic(weights(rules)).choose(view, &ruled_out())
         }
-        Method::Lookahead | Method::Search => {
+        DecisionMethod::Lookahead | DecisionMethod::Search => {
             let budget = if is_search {
                 limits.budget
             } else if let Some(budget) = search_budget_of_tough(view, &ruled_out()) {

@@ -13,8 +13,8 @@ use super::levels::overlooked_percent;
 pub(super) fn choose(view: &View, level: Level, rng: &mut impl Rng) -> Option<Action> {
     let position = view.position();
     let right = position.claimable_points(view.rules());
-    let sees = |_: &u8| rng.random_range(0..100) >= overlooked_percent(level);
-    right.filter(sees).map(Action::Claim).or_else(|| {
+    let notices = |_: &u8| rng.random_range(0..100) >= overlooked_percent(level);
+    right.filter(notices).map(Action::Claim).or_else(|| {
         let is_asked = matches!(position.phase(), Phase::Claim | Phase::LateClaim);
         is_asked.then_some(Action::Silence)
     })

@@ -40,21 +40,21 @@ mod weight {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Convention {
     /// The lead shows the number that is longest in hand, if possible by its doublet.
-    LeadsLong {
+    LeadsLongestNumber {
         /// The led number.
         pips: Pips,
         /// The bones of the number in hand.
         bones: u8,
     },
     /// The side that led a number keeps it open.
-    KeepsLed {
+    KeepsLedNumber {
         /// The player who led the number.
         seat: Seat,
         /// The led number.
         pips: Pips,
     },
     /// The side that did not lead a number covers it.
-    CoversLed {
+    CoversLedNumber {
         /// The player who led the number.
         seat: Seat,
         /// The led number.
@@ -171,7 +171,7 @@ impl<'a> Conventions<'a> {
                     }
                     (false, _) => weight::LED_NUMBER_BONE_WEIGHT * f32::from(bones),
                 };
-                (Convention::LeadsLong { pips, bones }, worth)
+                (Convention::LeadsLongestNumber { pips, bones }, worth)
             });
         }
         let Some((seat, led)) = self.led else {
@@ -186,16 +186,16 @@ impl<'a> Conventions<'a> {
             }
             let pips = *pips;
             *part = Some(if is_ours {
-                let covers = match (seat == self.view.seat(), led.is_doublet()) {
+                let weight = match (seat == self.view.seat(), led.is_doublet()) {
                     (true, _) => weight::OWN_NUMBER_WEIGHT,
                     (false, true) => weight::PARTNERS_DOUBLET_WEIGHT,
                     (false, false) => weight::PARTNERS_NUMBER_WEIGHT,
                 };
                 // Opening it again says less than covering it.
-                (Convention::KeepsLed { seat, pips }, if is { covers / 2.0 } else { -covers })
+                (Convention::KeepsLedNumber { seat, pips }, if is { weight / 2.0 } else { -weight })
             } else {
                 (
-                    Convention::CoversLed { seat, pips },
+                    Convention::CoversLedNumber { seat, pips },
                     if is { -1.0 } else { 1.0 } * weight::OPPONENTS_NUMBER_WEIGHT,
                 )
             });
@@ -219,7 +219,7 @@ pub(crate) fn covered_number(view: &View, action: Action) -> Option<(Seat, Pips)
     if view.position().table().fit() != Fit::Equal {
         return None;
     }
-    let lead = view.placed().next()?;
+    let lead = view.placed_bones().next()?;
     if view.led_by_doublet() && lead.bone == end.on {
         return None;
     }

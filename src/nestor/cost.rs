@@ -30,15 +30,15 @@ impl Cost {
     }
 
     /// The cost of one action against a better one, from the results of both in the same worlds.
-    /// `independent` is the share of these worlds, 0 to 1, that counts as independent.
+    /// `independent_share` is the share of these worlds, 0 to 1, that counts as independent.
     pub(super) fn between(
         worse: WorldResults<'_>,
         better: WorldResults<'_>,
-        independent: f32,
+        independent_share: f32,
     ) -> Self {
         let (points, points_error) = mean_difference(better.points, worse.points);
         let (chance, chance_error) = mean_difference(better.chances, worse.chances);
-        let widened = |error: f32| error / independent.sqrt();
+        let widened = |error: f32| error / independent_share.sqrt();
         let (points_error, chance_error) = (widened(points_error), widened(chance_error));
         Self { points, points_error, chance, chance_error }
     }

@@ -28,11 +28,11 @@ impl DealSample {
         let belief = Belief::new(view);
         let likelihood = LikelihoodModel::new(view, &belief, Evaluator::best_for(view.rules()));
         let fitting = weighted_deals(&belief, &likelihood, limits, rng)?;
-        let all: f64 = fitting.iter().map(|(_, chances)| chances.total()).sum();
-        let one = |(deal, chances): &(_, Likelihood)| {
-            (completed_position(view, deal, rng), (chances.total() / all) as f32)
+        let total: f64 = fitting.iter().map(|(_, chances)| chances.total()).sum();
+        let complete = |(deal, chances): &(_, Likelihood)| {
+            (completed_position(view, deal, rng), (chances.total() / total) as f32)
         };
-        let positions: Vec<_> = fitting.iter().map(one).collect();
+        let positions: Vec<_> = fitting.iter().map(complete).collect();
         (!positions.is_empty()).then_some(Self { positions })
     }
 
@@ -42,8 +42,9 @@ impl DealSample {
     }
 
     /// The probability of an event, 0 to 1; 1 only if it holds in the whole sample.
-    pub fn chance(&self, of: impl Fn(&Position) -> bool) -> f32 {
-        let (holds, fails): (Vec<_>, Vec<_>) = self.iter().partition(|(position, _)| of(position));
+    pub fn chance(&self, event: impl Fn(&Position) -> bool) -> f32 {
+        let (holds, fails): (Vec<_>, Vec<_>) =
+            self.iter().partition(|(position, _)| event(position));
         if fails.is_empty() {
             return 1.0;
         }
@@ -52,9 +53,9 @@ impl DealSample {
         sum.min(LARGEST_BELOW_ONE)
     }
 
-    /// The weighted mean of `of` over the sample.
-    pub fn mean(&self, of: impl Fn(&Position) -> f32) -> f32 {
-        self.iter().map(|(position, chance)| of(position) * chance).sum()
+    /// The weighted mean of `value` over the sample.
+    pub fn mean(&self, value: impl Fn(&Position) -> f32) -> f32 {
+        self.iter().map(|(position, chance)| value(position) * chance).sum()
     }
 
     /// The probability that each seat holds a bone, 0 to 1.

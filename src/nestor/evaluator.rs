@@ -65,7 +65,7 @@ impl TurnEvaluator<'_> {
         {
             return Some(points + award);
         }
-        let follows = match (&self.evaluator, &self.inputs) {
+        let later_points = match (&self.evaluator, &self.inputs) {
             (Evaluator::Heuristic(weights), _) => weights.value(rules, knowledge, &after, bone),
             (Evaluator::Net(net), Some((inputs, sums))) => {
                 net.value(sums, &inputs.change(&after, bone))
@@ -73,7 +73,7 @@ impl TurnEvaluator<'_> {
             // Less than one point for any bone, so that points come first.
             _ => f32::from(bone.weight()) / 16.0,
         };
-        Some(points + follows)
+        Some(points + later_points)
     }
 
     /// The play with the highest value; of equal ones, the first.
@@ -130,8 +130,8 @@ impl Evaluator<'_> {
             return legal.nth(0);
         }
         let seat = position.turn();
-        if let Some(used) = firecrackers::choose(rules, position, seat, position.hand(seat)) {
-            return Some(used);
+        if let Some(blow_up) = firecrackers::choose(rules, position, seat, position.hand(seat)) {
+            return Some(blow_up);
         }
         let knowledge = Knowledge::of(rules, position, ruled_out);
         self.for_turn(rules, &knowledge, position.table())
@@ -146,9 +146,9 @@ impl Evaluator<'_> {
         if actions.len() <= 1 {
             return actions.first().copied();
         }
-        let used = firecrackers::choose(rules, view.position(), view.seat(), view.hand());
-        if used.is_some() {
-            return used;
+        let blow_up = firecrackers::choose(rules, view.position(), view.seat(), view.hand());
+        if blow_up.is_some() {
+            return blow_up;
         }
         let knowledge = Knowledge::of_view(view, ruled_out);
         let table = view.position().table();
@@ -171,9 +171,9 @@ impl Evaluator<'_> {
         let knowledge = Knowledge::of_view(view, ruled_out);
         let table = view.position().table();
         let turn = self.for_turn(rules, &knowledge, table);
-        let unit = points * points_factor(rules);
+        let weight = points * points_factor(rules);
         let value = |action: Action| {
-            Some((turn.value(action)? + unit * conventions.worth_to_partner(action), action))
+            Some((turn.value(action)? + weight * conventions.worth_to_partner(action), action))
         };
         let values = view.legal_actions().into_iter().filter_map(value);
         let best = values.reduce(|best, it| if it.0 > best.0 { it } else { best });

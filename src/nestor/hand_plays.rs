@@ -151,12 +151,12 @@ fn best_points_by(
     rules: &Rules,
     table: &Table,
     bones: Bones,
-    counted: impl Fn(u8) -> u8,
+    adjust: impl Fn(u8) -> u8,
 ) -> [u8; Bone::COUNT] {
     let mut best = [0_u8; Bone::COUNT];
     for (bone, play) in distinct_plays(table, bones) {
         let after = table_after(rules, table, play);
-        let points = after.map_or(0, |after| counted(rules.play_points(&after)));
+        let points = after.map_or(0, |after| adjust(rules.play_points(&after)));
         let best = &mut best[bone.index()];
         *best = points.max(*best);
     }

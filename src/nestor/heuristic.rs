@@ -115,35 +115,35 @@ impl Heuristic {
         let is_kept = |pips: &Pips| !hand.and(Bones::suit(*pips)).is_empty();
         let suits = rules.set.pips().filter(is_kept).count();
         // The features of hand and table first, then the points in sight.
-        let mut shape = self.pip * f32::from(bone.weight())
+        let mut features = self.pip * f32::from(bone.weight())
             + self.fitting * f32::from(own.fitting)
             + self.suit * suits as f32;
         let mut points = self.follow_up * f32::from(own.best);
         if rules.fit.wild_bones().contains(bone) {
-            shape -= WILD_BONE_POINTS;
+            features -= WILD_BONE_POINTS;
         } else if bone.is_doublet() {
-            shape += self.doublet;
+            features += self.doublet;
         }
         if own.fitting == 0 {
-            shape += self.stuck;
+            features += self.stuck;
         }
         if self.reply > 0.0 || self.shut_out > 0.0 {
-            let replies = HandPlays::of(&scores, knowledge.next().possible);
-            let none = knowledge.next().chances_of_none();
+            let replies = HandPlays::of(&scores, knowledge.next_player().possible);
+            let none = knowledge.next_player().chances_of_none();
             points -= self.reply * replies.expected_best(&none);
-            shape += self.shut_out * none[usize::from(replies.fitting)];
+            features += self.shut_out * none[usize::from(replies.fitting)];
         }
         if self.control != 0.0 {
             let surplus = after.open_pips().iter().map(|pips| {
                 let fitting = |bones: Bones| f32::from(bones.and(rules.fit.bones_for(pips)).len());
                 fitting(hand) - fitting(knowledge.unseen)
             });
-            shape += self.control * surplus.sum::<f32>();
+            features += self.control * surplus.sum::<f32>();
         }
-        let unit = match rules.count_unit {
+        let factor = match rules.count_unit {
             CountUnit::Pips if !rules.headers || rules.counts_score() => 1.0,
             CountUnit::Pips | CountUnit::Multiples => MULTIPLES_FACTOR,
         };
-        unit * shape + points
+        factor * features + points
     }
 }

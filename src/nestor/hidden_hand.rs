@@ -97,11 +97,11 @@ pub(super) struct HiddenHand {
 impl HiddenHand {
     /// A hand of `size` bones. `limit` is the most doublets that it can be dealt.
     pub(super) fn new(history: SeatHistory, size: u8, limit: Option<u8>) -> Self {
-        let begins = |draw: &u8| {
+        let begins_run = |draw: &u8| {
             let spans = history.played.iter().map(|(_, span)| span.from);
             *draw == 1 || spans.chain(history.earliest).any(|from| from == *draw)
         };
-        let firsts: Vec<u8> = (1..=history.draws).filter(begins).collect();
+        let firsts: Vec<u8> = (1..=history.draws).filter(begins_run).collect();
         let lasts = firsts.iter().skip(1).map(|next| next - 1);
         let runs = firsts
             .iter()
@@ -128,8 +128,8 @@ impl HiddenHand {
     /// The possible origins of a bone with this span.
     fn sources(&self, span: ArrivalSpan) -> impl Iterator<Item = BoneSource> {
         let deal = (span.from == 0).then_some(BoneSource::Dealt);
-        let within = move |at: &&DrawRun| at.first >= span.from && at.first <= span.to;
-        let draws = self.runs.iter().filter(within);
+        let is_within = move |run: &&DrawRun| run.first >= span.from && run.first <= span.to;
+        let draws = self.runs.iter().filter(is_within);
         deal.into_iter().chain(draws.map(|run| BoneSource::Drawn(*run)))
     }
 
@@ -184,14 +184,14 @@ impl HiddenHand {
         u8::from(self.limit.is_some() && bone.is_doublet())
     }
 
-    /// The ways in which the hand could have come about if it holds bones of `among` now.
-    pub(super) fn count_ways(&self, among: Bones) -> WayCounts {
+    /// The ways in which the hand could have come about if it holds bones of `candidates` now.
+    pub(super) fn count_ways(&self, candidates: Bones) -> WayCounts {
         let draws = usize::from(self.history.draws);
         let mut possible = [0_u8; Bone::COUNT];
         for (time, count) in possible.iter_mut().enumerate().take(draws + 1) {
-            *count = self.history.possible_at(among, time as u8).len();
+            *count = self.history.possible_at(candidates, time as u8).len();
         }
-        let possibly_dealt = self.history.possible_at(among, 0);
+        let possibly_dealt = self.history.possible_at(candidates, 0);
         let mut up_to = 0.0;
         let mut counted = Vec::new();
         for (taken, ways) in &self.ways[self.ways.len() - 1] {
@@ -238,7 +238,7 @@ impl HiddenHand {
         let doublets = possibly_dealt.and(Bones::DOUBLETS).len();
         let others = possibly_dealt.len() - doublets;
         (0..=dealt.min(limit - taken.doublets))
-            .map(|few| (few, binomial(doublets, few) * binomial(others, dealt - few)))
+            .map(|count| (count, binomial(doublets, count) * binomial(others, dealt - count)))
             .collect()
     }
 
@@ -249,19 +249,19 @@ impl HiddenHand {
         self.history.dealt.checked_sub(dealt_and_played)
     }
 
-    /// Samples one way in which the hand came about; all ways are equally likely. `counted` comes
-    /// from [`Self::count_ways`] with the same `among`.
+    /// Samples one way in which the hand came about; all ways are equally likely. `way_counts`
+    /// comes from [`Self::count_ways`] with the same `candidates`.
     pub(super) fn sample(
         &self,
-        among: Bones,
-        counted: &WayCounts,
+        candidates: Bones,
+        way_counts: &WayCounts,
         rng: &mut impl Rng,
     ) -> Option<HandOrigin> {
-        let taken = counted.pick(rng)?;
+        let taken = way_counts.pick(rng)?;
         let mut origin = HandOrigin::default();
-        let left = self.place_played(taken, &mut origin, rng)?;
+        let free_draws = self.place_played_bones(taken, &mut origin, rng)?;
         let dealt = self.dealt_bones_left(taken)?;
-        let possibly_dealt = self.history.possible_at(among, 0);
+        let possibly_dealt = self.history.possible_at(candidates, 0);
         if self.limit.is_some() {
             let doublets = pick_weighted(&self.ways_to_deal(taken, possibly_dealt, dealt), rng)?;
             add_random_bones(&mut origin, possibly_dealt.and(Bones::DOUBLETS), doublets, 0, rng)?;
@@ -270,15 +270,15 @@ impl HiddenHand {
         } else {
             add_random_bones(&mut origin, possibly_dealt, dealt, 0, rng)?;
         }
-        for time in (1..=self.history.draws).filter(|time| left & draw_bit(*time) != 0) {
-            let possible = self.history.possible_at(among, time).without(origin.hand);
+        for time in (1..=self.history.draws).filter(|time| free_draws & draw_bit(*time) != 0) {
+            let possible = self.history.possible_at(candidates, time).without(origin.hand);
             add_random_bones(&mut origin, possible, 1, time, rng)?;
         }
         Some(origin)
     }
 
     /// Picks a time for each played bone. Returns the bits of the draws that stay free.
-    fn place_played(
+    fn place_played_bones(
         &self,
         taken: PlacesTaken,
         origin: &mut HandOrigin,
@@ -302,19 +302,19 @@ impl HiddenHand {
             sources.push(source);
         }
         // Then, in order, a free draw within the run of each.
-        let mut left: u64 = (1..=self.history.draws).map(draw_bit).sum();
+        let mut free_draws: u64 = (1..=self.history.draws).map(draw_bit).sum();
         for ((bone, span), source) in self.history.played.iter().zip(sources.iter().rev()) {
             let mut time = 0;
             if let BoneSource::Drawn(run) = source {
-                let free = left & run.bits(span.to);
+                let free = free_draws & run.bits(span.to);
                 let chosen = rng.random_range(0..free.count_ones().max(1));
                 let rest = (0..chosen).fold(free, |rest, _| rest & rest.wrapping_sub(1));
                 time = NonZero::new(rest)?.trailing_zeros() as u8 + 1;
-                left &= !draw_bit(time);
+                free_draws &= !draw_bit(time);
             }
             origin.bones.push((*bone, time));
         }
-        Some(left)
+        Some(free_draws)
     }
 }
 
@@ -356,9 +356,9 @@ fn pick_weighted<T: Copy>(options: &[(T, f64)], rng: &mut impl Rng) -> Option<T>
     options.last().map(|(option, _)| *option)
 }
 
-fn binomial(many: u8, few: u8) -> f64 {
-    if few > many {
+fn binomial(n: u8, k: u8) -> f64 {
+    if k > n {
         return 0.0;
     }
-    (0..few).fold(1.0, |ways, n| ways * f64::from(many - n) / f64::from(n + 1))
+    (0..k).fold(1.0, |ways, i| ways * f64::from(n - i) / f64::from(i + 1))
 }

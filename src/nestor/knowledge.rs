@@ -15,21 +15,22 @@ pub struct OtherPlayer {
     /// The unseen bones that this player may hold, as far as draws and passes tell.
     pub possible: Bones,
     /// The number of bones in this player's hand; 0 if the player is out.
-    pub size: u8,
+    pub hand_size: u8,
 }
 
 impl OtherPlayer {
     /// A placeholder for a player who does not exist, because fewer than four play.
-    pub const ABSENT: Self = Self { seat: Seat::ALL[0], possible: Bones::EMPTY, size: 0 };
+    pub const ABSENT: Self = Self { seat: Seat::ALL[0], possible: Bones::EMPTY, hand_size: 0 };
 
     /// For each n, the chance, 0 to 1, that this player holds none of n possible bones.
     pub fn chances_of_none(&self) -> ChancesOfNone {
         let possible = f32::from(self.possible.len().max(1));
-        let other: ChancesOfNone = std::array::from_fn(|of| (1.0 - of as f32 / possible).max(0.0));
+        let for_one_bone: ChancesOfNone =
+            std::array::from_fn(|count| (1.0 - count as f32 / possible).max(0.0));
         let mut chances = [1.0; Bone::COUNT + 1];
-        for _ in 0..self.size {
-            for (chance, other) in chances.iter_mut().zip(other) {
-                *chance *= other;
+        for _ in 0..self.hand_size {
+            for (chance, for_one) in chances.iter_mut().zip(for_one_bone) {
+                *chance *= for_one;
             }
         }
         chances
@@ -63,16 +64,16 @@ pub struct Knowledge {
 impl Knowledge {
     /// The knowledge of the player to move in `position`.
     pub fn of(rules: &Rules, position: &Position, ruled_out: &RuledOut) -> Self {
-        let sizes = |seat| position.hand(seat).len();
+        let hand_size = |seat| position.hand(seat).len();
         let seat = position.turn();
-        Self::from_parts(rules, position, ruled_out, seat, position.hand(seat), sizes)
+        Self::from_parts(rules, position, ruled_out, seat, position.hand(seat), hand_size)
     }
 
     /// The knowledge of the player whose view this is.
     pub fn of_view(view: &View, ruled_out: &RuledOut) -> Self {
-        let sizes = |seat| view.hand_sizes()[seat];
+        let hand_size = |seat| view.hand_sizes()[seat];
         let (rules, position) = (view.rules(), view.position());
-        Self::from_parts(rules, position, ruled_out, view.seat(), view.hand(), sizes)
+        Self::from_parts(rules, position, ruled_out, view.seat(), view.hand(), hand_size)
     }
 
     fn from_parts(
@@ -81,7 +82,7 @@ impl Knowledge {
         ruled_out: &RuledOut,
         seat: Seat,
         hand: Hand,
-        sizes: impl Fn(Seat) -> u8,
+        hand_size: impl Fn(Seat) -> u8,
     ) -> Self {
         let unseen = rules.bones().without(hand.or(position.table().played()));
         let mut others = [OtherPlayer::ABSENT; 3];
@@ -89,7 +90,7 @@ impl Knowledge {
         for other in others.iter_mut().take(usize::from(rules.seats.count() - 1)) {
             next = next.next(rules.seats);
             let possible = unseen.without(ruled_out.of(next));
-            *other = OtherPlayer { seat: next, possible, size: sizes(next) };
+            *other = OtherPlayer { seat: next, possible, hand_size: hand_size(next) };
         }
         if is_next_out(rules, &others) {
             others.swap(0, 2);
@@ -108,7 +109,7 @@ impl Knowledge {
     /// Whether the round ends when the player plays the last bone in hand. It does not
     /// while a partner plays on.
     pub fn ends_round_by_going_out(&self, rules: &Rules) -> bool {
-        let has_partner = rules.seats == Seats::Partners && self.others[1].size > 0;
+        let has_partner = rules.seats == Seats::Partners && self.others[1].hand_size > 0;
         !(has_partner && rules.side_goes_out())
     }
 
@@ -124,30 +125,30 @@ impl Knowledge {
     }
 
     /// The next player who may reply.
-    pub const fn next(&self) -> &OtherPlayer {
+    pub const fn next_player(&self) -> &OtherPlayer {
         &self.others[0]
     }
 
     /// The number of bones in all other hands.
-    pub fn held_by_others(&self) -> u8 {
-        self.others.iter().map(|other| other.size).sum()
+    pub fn bone_count_of_others(&self) -> u8 {
+        self.others.iter().map(|other| other.hand_size).sum()
     }
 
     /// The number of unseen bones that are in no hand and cannot be drawn.
-    pub fn undrawable(&self) -> u8 {
-        self.unseen.len().saturating_sub(self.held_by_others() + self.drawable)
+    pub fn undrawable_count(&self) -> u8 {
+        self.unseen.len().saturating_sub(self.bone_count_of_others() + self.drawable)
     }
 
     /// The expected pips in all other hands together.
     pub fn expected_pips(&self) -> f32 {
         let unseen = self.unseen.len().max(1);
-        f32::from(self.unseen.weight()) * f32::from(self.held_by_others()) / f32::from(unseen)
+        f32::from(self.unseen.weight()) * f32::from(self.bone_count_of_others()) / f32::from(unseen)
     }
 }
 
 /// Whether partners play, and the next player is out.
 pub(super) fn is_next_out(rules: &Rules, others: &[OtherPlayer; 3]) -> bool {
-    rules.seats == Seats::Partners && others[0].size == 0
+    rules.seats == Seats::Partners && others[0].hand_size == 0
 }
 
 /// The plays that `bones` allow, with the bone of each, at one end of each kind: ends of one

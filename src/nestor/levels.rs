@@ -5,7 +5,7 @@ use engine::{Level, Rules};
 use super::heuristic::Heuristic;
 
 /// A way of deciding between plays.
-pub(super) enum Method {
+pub(super) enum DecisionMethod {
     /// A random play in this percentage of the decisions, otherwise as a Beginner.
     OftenRandom(u8),
     /// The play with the most points or, if none scores, the heaviest bone.
@@ -27,20 +27,20 @@ const RANDOM_PERCENT: u8 = 54;
 ///
 /// No level plays badly on purpose: a weaker one sees or plans less. A Learner often sees nothing
 /// but which bones fit.
-const fn level_settings(level: Level) -> (Method, u8) {
+const fn level_settings(level: Level) -> (DecisionMethod, u8) {
     match level {
-        Level::Learner => (Method::OftenRandom(RANDOM_PERCENT), 60),
-        Level::Beginner => (Method::MostPoints, 40),
+        Level::Learner => (DecisionMethod::OftenRandom(RANDOM_PERCENT), 60),
+        Level::Beginner => (DecisionMethod::MostPoints, 40),
         // Weighs doublets, and which bones he keeps to play later.
-        Level::Easy => (Method::Heuristic(|_| Heuristic::OWN_HAND), 25),
+        Level::Easy => (DecisionMethod::Heuristic(|_| Heuristic::OWN_HAND), 25),
         // Also counts the bones he has not seen, and what they may score in reply.
-        Level::NotSoEasy => (Method::Heuristic(Heuristic::counting_unseen), 12),
-        Level::Tough => (Method::Lookahead, 4),
-        Level::Brutal => (Method::Search, 0),
+        Level::NotSoEasy => (DecisionMethod::Heuristic(Heuristic::counting_unseen), 12),
+        Level::Tough => (DecisionMethod::Lookahead, 4),
+        Level::Brutal => (DecisionMethod::Search, 0),
     }
 }
 
-pub(super) const fn method(level: Level) -> Method {
+pub(super) const fn method(level: Level) -> DecisionMethod {
     level_settings(level).0
 }
 

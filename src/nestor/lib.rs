@@ -102,7 +102,7 @@ pub use objective::Objective;
 pub use ruled_out::RuledOut;
 pub use search::{distinct_actions, has_perfect_information};
 pub use solver::Solver;
-pub use strength::{percent_random_wins_against_beginner, percent_won_against_the_level_below};
+pub use strength::{percent_random_wins_against_beginner, percent_won_against_level_below};
 pub use values::{compare, sample_positions, values, values_with};
 pub use world::shuffled_boneyard;
 

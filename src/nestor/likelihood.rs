@@ -76,7 +76,7 @@ struct PublicKnowledge {
     drawable: u8,
     scores: ByTeam<i32>,
     leader: Seat,
-    drew: bool,
+    has_drawn: bool,
 }
 
 impl<'a> LikelihoodModel<'a> {
@@ -85,7 +85,7 @@ impl<'a> LikelihoodModel<'a> {
     pub(super) fn new(view: &'a View, belief: &Belief, evaluator: Evaluator<'a>) -> Self {
         let rules = view.rules();
         let seats: Vec<Seat> = belief.histories().map(|history| history.seat).collect();
-        let mut known = PublicKnowledge::start(view);
+        let mut known = PublicKnowledge::at_start(view);
         let mut decisions = Vec::new();
         for event in view.events() {
             let (seat, chosen) = match event {
@@ -96,13 +96,13 @@ impl<'a> LikelihoodModel<'a> {
                     continue;
                 }
             };
-            let free = match chosen {
+            let is_free_choice = match chosen {
                 None => rules.voluntary_draw,
                 Some(Action::Lead(_)) => !view.led_by_doublet(),
-                Some(_) => rules.voluntary_draw || !known.drew,
+                Some(_) => rules.voluntary_draw || !known.has_drawn,
             };
             if let Some(hand_index) = seats.iter().position(|other| *other == seat)
-                && free
+                && is_free_choice
             {
                 decisions.push(known.decision(rules, hand_index, seat, chosen));
             }
@@ -116,11 +116,11 @@ impl<'a> LikelihoodModel<'a> {
     }
 
     /// The likelihood of all decisions if the hidden hands came about like this; above 0.
-    pub(super) fn of(&self, fitting: &HiddenDeal) -> Likelihood {
+    pub(super) fn of(&self, deal: &HiddenDeal) -> Likelihood {
         let mut chances = Likelihood { modelled: 1.0 - GREEDY_SHARE, greedy: GREEDY_SHARE };
         for decision in &self.decisions {
             let (modelled, greedy) =
-                self.decision_chances(decision, &fitting.hands[decision.hand_index]);
+                self.decision_chances(decision, &deal.hands[decision.hand_index]);
             chances.modelled *= f64::from(modelled);
             chances.greedy *= f64::from(greedy);
         }
@@ -146,8 +146,8 @@ impl<'a> LikelihoodModel<'a> {
             other.possible = unseen.without(ruled_out);
         }
         let plays = distinct_actions(table, hand);
-        let made = |action: &Action| table.is_same_play(*action, play);
-        let Some(chosen) = plays.iter().position(made).filter(|_| plays.len() > 1) else {
+        let is_chosen = |action: &Action| table.is_same_play(*action, play);
+        let Some(chosen) = plays.iter().position(is_chosen).filter(|_| plays.len() > 1) else {
             return (1.0, 1.0);
         };
         let chance = |evaluator: Evaluator<'_>, temperature| {
@@ -180,12 +180,12 @@ fn distinct_actions(table: &Table, hand: Hand) -> Vec<Action> {
 }
 
 impl PublicKnowledge {
-    fn start(view: &View) -> Self {
+    fn at_start(view: &View) -> Self {
         let rules = view.rules();
         let is_draw = |event: &&Event| matches!(event, Event::Drew { .. });
         let drawn = view.events().iter().filter(is_draw).count() as u8;
-        let blown = |event: &&Event| matches!(event, Event::BlewUp { .. });
-        let came_back = view.events().iter().filter(blown).count() as u8;
+        let is_blow_up = |event: &&Event| matches!(event, Event::BlewUp { .. });
+        let returned = view.events().iter().filter(is_blow_up).count() as u8;
         let mut scores = view.position().scores();
         for event in view.events() {
             if let Some((team, points)) = event.score_change(rules.seats) {
@@ -198,10 +198,10 @@ impl PublicKnowledge {
             sizes: [rules.hand_size; 4],
             draws: [0; 4],
             plays: [0; 4],
-            drawable: (view.position().boneyard().drawable() + drawn).saturating_sub(came_back),
+            drawable: (view.position().boneyard().drawable() + drawn).saturating_sub(returned),
             scores,
             leader: view.position().leader(),
-            drew: false,
+            has_drawn: false,
         }
     }
 
@@ -213,14 +213,14 @@ impl PublicKnowledge {
                 }
                 self.sizes[seat.index()] -= 1;
                 self.plays[seat.index()] += 1;
-                self.drew = false;
+                self.has_drawn = false;
             }
             Event::Drew { seat, open, .. } => {
                 self.ruled_out.observe_seat(rules, *seat, rules.fit.bones(*open), Action::Draw);
                 self.sizes[seat.index()] += 1;
                 self.draws[seat.index()] += 1;
                 self.drawable = self.drawable.saturating_sub(1);
-                self.drew = true;
+                self.has_drawn = true;
             }
             Event::BlewUp { seat, bone, .. } => {
                 self.observe_table(rules, *seat, Action::BlowUp(*bone));
@@ -228,7 +228,7 @@ impl PublicKnowledge {
             }
             Event::Passed { seat, open } => {
                 self.ruled_out.observe_seat(rules, *seat, rules.fit.bones(*open), Action::Pass);
-                self.drew = false;
+                self.has_drawn = false;
             }
             _ => {
                 if let Some((team, points)) = event.score_change(rules.seats) {
@@ -258,7 +258,7 @@ impl PublicKnowledge {
         for place in 0..usize::from(rules.seats.count() - 1) {
             next = next.next(rules.seats);
             others[place].seat = next;
-            others[place].size = self.sizes[next.index()];
+            others[place].hand_size = self.sizes[next.index()];
             ruled_out[place] = self.ruled_out.of(next);
         }
         if is_next_out(rules, &others) {

@@ -11,7 +11,7 @@ pub struct Budget {
     pub deals: u32,
     /// The number of worlds, sampled from these deals, in which each action is tried.
     pub worlds: u32,
-    /// The number of actions in all playouts together. A world that was begun is finished.
+    /// The number of actions in all playouts together. The last world may exceed it.
     pub playout_steps: u32,
     /// The number of rounds sampled for the table of winning chances, when a set of rules is first
     /// used.

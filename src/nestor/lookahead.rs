@@ -5,8 +5,8 @@
 //! among the bones that may be in that hand, all equally likely. An evaluator values the leaves.
 
 use engine::{
-    Action, Block, Bone, Bones, BySeat, Fit, Hand, LeftInHands, OpenEnd, Rules, Seat, Seats, Table,
-    View, block_awards, domino_amount,
+    Action, Block, Bone, Bones, BySeat, Fit, Hand, OpenEnd, RemainingHands, Rules, Seat, Seats,
+    Table, View, block_awards, domino_amount,
 };
 
 use super::conventions;
@@ -16,7 +16,7 @@ use super::hand_plays::{BoneScores, HandPlays};
 use super::knowledge::{Knowledge, distinct_plays, table_after};
 use super::ruled_out::RuledOut;
 
-/// The most bones that a draw branches into.
+/// The maximum number of bones that a draw branches into.
 const MAX_DRAW_BRANCHES: usize = 4;
 
 /// The number of replies in a row that Tough considers.
@@ -37,8 +37,8 @@ pub(super) fn choose(
             evaluator.choose_as_partner(view, ruled_out, conventions::TOUGH_CONVENTION_POINTS);
         return chosen.or_else(|| evaluator.choose(view, ruled_out));
     };
-    if let Some(used) = firecrackers::choose(rules, view.position(), view.seat(), view.hand()) {
-        return Some(used);
+    if let Some(blow_up) = firecrackers::choose(rules, view.position(), view.seat(), view.hand()) {
+        return Some(blow_up);
     }
     let knowledge = Knowledge::of_view(view, ruled_out);
     let lookahead = lookahead.led_by(view.position().leader());
@@ -98,31 +98,31 @@ impl<'a> Lookahead<'a> {
         plays: &[Action],
         replies: u8,
     ) -> Vec<(Action, f32)> {
-        let now = Node { table: *table, knowledge: *knowledge, passed: false };
+        let node = Node { table: *table, knowledge: *knowledge, passed: false };
         plays
             .iter()
-            .filter_map(|action| Some((*action, self.own_play_value(&now, *action, replies)?)))
+            .filter_map(|action| Some((*action, self.own_play_value(&node, *action, replies)?)))
             .collect()
     }
 
-    fn own_play_value(&self, now: &Node, action: Action, replies: u8) -> Option<f32> {
+    fn own_play_value(&self, node: &Node, action: Action, replies: u8) -> Option<f32> {
         let bone = action.bone()?;
-        let knowledge = &now.knowledge;
+        let knowledge = &node.knowledge;
         if replies == 0 && knowledge.hand.len() > 1 {
-            return self.evaluator.for_turn(self.rules, knowledge, &now.table).value(action);
+            return self.evaluator.for_turn(self.rules, knowledge, &node.table).value(action);
         }
-        let table = table_after(self.rules, &now.table, action)?;
+        let table = table_after(self.rules, &node.table, action)?;
         let scored = knowledge.points(self.rules, &table);
         let points = self.value_of_points(scored, knowledge.score);
-        let mut next = Node { table, passed: false, ..*now };
+        let mut next = Node { table, passed: false, ..*node };
         next.knowledge.hand.remove(bone);
         next.knowledge.score += i32::from(scored);
         if next.knowledge.hand.is_empty() {
             if self.rules.scores_domino_with_last_bone() {
                 return Some(points);
             }
-            let theirs = knowledge.next().size;
-            let pips = expected_pips(knowledge.next().possible, theirs);
+            let theirs = knowledge.next_player().hand_size;
+            let pips = expected_pips(knowledge.next_player().possible, theirs);
             return Some(points + self.award_for_going_out(pips, theirs));
         }
         Some(points + self.their_turn_value(&next, replies))
@@ -137,42 +137,42 @@ impl<'a> Lookahead<'a> {
     fn award_for_going_out(&self, pips: f32, bones: u8) -> f32 {
         let amount = domino_amount(
             self.rules,
-            LeftInHands { theirs: (pips + 0.5) as u16, own: 0, bones: bones.into() },
+            RemainingHands { theirs: (pips + 0.5) as u16, own: 0, bones: bones.into() },
         );
         f32::from(self.rules.award_points(amount))
     }
 
     /// The value of the best play with one of these bones of the hand; `None` if none fits.
-    fn best_value(&self, now: &Node, bones: Hand, replies: u8) -> Option<f32> {
+    fn best_value(&self, node: &Node, bones: Hand, replies: u8) -> Option<f32> {
         let mut best: Option<f32> = None;
-        if replies == 0 && now.knowledge.hand.len() > 1 {
-            let turn = self.evaluator.for_turn(self.rules, &now.knowledge, &now.table);
-            for (_, play) in distinct_plays(&now.table, bones) {
+        if replies == 0 && node.knowledge.hand.len() > 1 {
+            let turn = self.evaluator.for_turn(self.rules, &node.knowledge, &node.table);
+            for (_, play) in distinct_plays(&node.table, bones) {
                 let value = turn.value(play)?;
                 best = Some(best.map_or(value, |best| best.max(value)));
             }
             return best;
         }
-        for (_, play) in distinct_plays(&now.table, bones) {
-            let value = self.own_play_value(now, play, replies)?;
+        for (_, play) in distinct_plays(&node.table, bones) {
+            let value = self.own_play_value(node, play, replies)?;
             best = Some(best.map_or(value, |best| best.max(value)));
         }
         best
     }
 
-    fn own_turn_value(&self, now: &Node, replies: u8) -> f32 {
-        let knowledge = &now.knowledge;
-        if let Some(best) = self.best_value(now, knowledge.hand, replies) {
+    fn own_turn_value(&self, node: &Node, replies: u8) -> f32 {
+        let knowledge = &node.knowledge;
+        if let Some(best) = self.best_value(node, knowledge.hand, replies) {
             return best;
         }
-        let fitting = now.table.playable(knowledge.unseen);
+        let fitting = node.table.playable(knowledge.unseen);
         if knowledge.drawable > 0 && !fitting.is_empty() {
             let draws = expected_draws(knowledge, fitting);
             let others = knowledge.unseen.without(fitting);
             let mut sum = 0.0;
             let ways = evenly_spread(fitting);
             for (way, bone) in ways.iter().enumerate() {
-                let mut next = *now;
+                let mut next = *node;
                 let mut take = |bone: Bone| {
                     next.knowledge.hand.insert(bone);
                     next.knowledge.unseen.remove(bone);
@@ -193,39 +193,40 @@ impl<'a> Lookahead<'a> {
             }
             return sum / ways.len() as f32;
         }
-        if now.passed {
-            return self.block_awards(now, false);
+        if node.passed {
+            return self.block_value(node, false);
         }
         if replies == 0 {
-            return self.forced_pass_value(now);
+            return self.forced_pass_value(node);
         }
-        let next = Node { passed: true, ..*now };
+        let next = Node { passed: true, ..*node };
         self.their_turn_value(&next, replies)
     }
 
     /// The value of a pass at a leaf, roughly: what a block would bring, less the
     /// expected score of the other player.
-    fn forced_pass_value(&self, now: &Node) -> f32 {
-        let other = now.knowledge.next();
-        let replies = HandPlays::of(&BoneScores::for_table(self.rules, &now.table), other.possible);
-        self.block_awards(now, false) - replies.expected_best(&other.chances_of_none())
+    fn forced_pass_value(&self, node: &Node) -> f32 {
+        let other = node.knowledge.next_player();
+        let replies =
+            HandPlays::of(&BoneScores::for_table(self.rules, &node.table), other.possible);
+        self.block_value(node, false) - replies.expected_best(&other.chances_of_none())
     }
 
     /// The value of a turn of the other player; `replies` is at least 1.
-    fn their_turn_value(&self, now: &Node, replies: u8) -> f32 {
-        let other = *now.knowledge.next();
-        let ends: Vec<OpenEnd> = now.table.distinct_ends().collect();
+    fn their_turn_value(&self, node: &Node, replies: u8) -> f32 {
+        let other = *node.knowledge.next_player();
+        let ends: Vec<OpenEnd> = node.table.distinct_ends().collect();
         let mut values: Vec<f32> = Vec::with_capacity(usize::from(self.rules.set.len()));
-        for bone in now.table.playable(other.possible) {
-            let plays = ends.iter().flat_map(|end| now.table.plays(bone, *end));
+        for bone in node.table.playable(other.possible) {
+            let plays = ends.iter().flat_map(|end| node.table.plays(bone, *end));
             values.push(plays.fold(f32::INFINITY, |worst, play| {
-                let value = self.their_play_value(now, bone, play, 0, replies);
+                let value = self.their_play_value(node, bone, play, 0, replies);
                 worst.min(value)
             }));
         }
         values.sort_by(f32::total_cmp);
         let (mut sum, mut none_better) = (0.0, 1.0);
-        let held = f32::from(other.size.min(other.possible.len()));
+        let held = f32::from(other.hand_size.min(other.possible.len()));
         for (place, value) in values.iter().enumerate() {
             let left = f32::from(other.possible.len()) - place as f32;
             let chance = (held / left.max(1.0)).min(1.0);
@@ -233,83 +234,83 @@ impl<'a> Lookahead<'a> {
             none_better *= 1.0 - chance;
         }
         if none_better > 0.001 {
-            sum += none_better * self.their_stuck_turn_value(now, replies);
+            sum += none_better * self.their_stuck_turn_value(node, replies);
         }
         sum
     }
 
     /// The value if the other player has no bone that fits.
-    fn their_stuck_turn_value(&self, now: &Node, replies: u8) -> f32 {
-        let fitting = now.table.playable(now.knowledge.unseen);
-        if now.knowledge.drawable > 0 && !fitting.is_empty() {
-            let draws = expected_draws(&now.knowledge, fitting);
+    fn their_stuck_turn_value(&self, node: &Node, replies: u8) -> f32 {
+        let fitting = node.table.playable(node.knowledge.unseen);
+        if node.knowledge.drawable > 0 && !fitting.is_empty() {
+            let draws = expected_draws(&node.knowledge, fitting);
             let ways = evenly_spread(fitting);
             let mut sum = 0.0;
             for bone in &ways {
-                let plays = distinct_plays(&now.table, [*bone].into_iter().collect());
+                let plays = distinct_plays(&node.table, [*bone].into_iter().collect());
                 let values = plays
-                    .map(|(bone, play)| self.their_play_value(now, bone, play, draws, replies));
+                    .map(|(bone, play)| self.their_play_value(node, bone, play, draws, replies));
                 sum += values.reduce(f32::min).unwrap_or(0.0);
             }
             return sum / ways.len() as f32;
         }
-        if now.passed {
-            return self.block_awards(now, true);
+        if node.passed {
+            return self.block_value(node, true);
         }
-        let mut next = Node { passed: true, ..*now };
-        next.knowledge.others[0].possible = next.knowledge.next().possible.without(fitting);
+        let mut next = Node { passed: true, ..*node };
+        next.knowledge.others[0].possible = next.knowledge.next_player().possible.without(fitting);
         self.own_turn_value(&next, replies - 1)
     }
 
     /// The value after the other player drew `draws` bones and played `bone`.
     fn their_play_value(
         &self,
-        now: &Node,
+        node: &Node,
         bone: Bone,
         play: Action,
         draws: u8,
         replies: u8,
     ) -> f32 {
-        let Some(table) = table_after(self.rules, &now.table, play) else {
+        let Some(table) = table_after(self.rules, &node.table, play) else {
             return 0.0;
         };
         let points = f32::from(self.rules.play_points(&table));
-        let mut next = Node { table, passed: false, ..*now };
+        let mut next = Node { table, passed: false, ..*node };
         let knowledge = &mut next.knowledge;
         if draws > 0 {
             // No bone held before the draws fitted.
-            let fitted = now.table.playable(knowledge.unseen);
+            let fitted = node.table.playable(knowledge.unseen);
             let other = &mut knowledge.others[0];
             other.possible = knowledge.unseen.without(fitted);
-            other.size += draws;
+            other.hand_size += draws;
             knowledge.drawable -= draws;
         }
         knowledge.unseen.remove(bone);
         let other = &mut knowledge.others[0];
         other.possible.remove(bone);
-        other.size = other.size.saturating_sub(1);
-        if other.size == 0 {
+        other.hand_size = other.hand_size.saturating_sub(1);
+        if other.hand_size == 0 {
             let pips = f32::from(knowledge.hand.weight());
             return -points - self.award_for_going_out(pips, knowledge.hand.len());
         }
         self.own_turn_value(&next, replies - 1) - points
     }
 
-    /// The value of a blocked round; `last` says whether the player made the last play.
-    fn block_awards(&self, now: &Node, last: bool) -> f32 {
-        let other = now.knowledge.next();
-        let pips = expected_pips(other.possible, other.size);
+    /// The value of a blocked round. `made_last_play` says whether the player made the last play.
+    fn block_value(&self, node: &Node, made_last_play: bool) -> f32 {
+        let other = node.knowledge.next_player();
+        let pips = expected_pips(other.possible, other.hand_size);
         let seats = self.rules.seats;
-        let us = seats.team(now.knowledge.seat);
-        let them = seats.team(now.knowledge.seat.next(seats));
-        let (own, next) = (now.knowledge.seat, now.knowledge.seat.next(seats));
+        let us = seats.team(node.knowledge.seat);
+        let them = seats.team(node.knowledge.seat.next(seats));
+        let (own, next) = (node.knowledge.seat, node.knowledge.seat.next(seats));
         let mut block = Block {
             pips: BySeat::default(),
             out: BySeat::default(),
             leader: self.leader,
-            last: if last { own } else { next },
+            last_to_play: if made_last_play { own } else { next },
         };
-        block.pips[own] = now.knowledge.hand.weight();
+        block.pips[own] = node.knowledge.hand.weight();
         block.pips[next] = (pips + 0.5) as u16;
         let awards = block_awards(self.rules, &block);
         f32::from(awards[us].points - awards[them].points)
@@ -317,8 +318,8 @@ impl<'a> Lookahead<'a> {
 }
 
 /// The expected pips on `count` of these bones.
-fn expected_pips(of: Bones, count: u8) -> f32 {
-    f32::from(of.weight()) * f32::from(count) / f32::from(of.len().max(1))
+fn expected_pips(bones: Bones, count: u8) -> f32 {
+    f32::from(bones.weight()) * f32::from(count) / f32::from(bones.len().max(1))
 }
 
 /// The expected number of draws until a bone fits, including that bone.

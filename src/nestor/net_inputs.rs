@@ -11,7 +11,7 @@ const MAX_BONE_COUNT: usize = 18;
 const MAX_COUNT: usize = 47;
 // Each amount turns on one of its `STEPS_PER_AMOUNT` inputs.
 const AMOUNT_COUNT: usize = 12;
-const AFTER_AMOUNT_COUNT: usize = 2;
+const LATER_AMOUNT_COUNT: usize = 2;
 const STEPS_PER_AMOUNT: usize = 16;
 
 /// The index of the first input of each group, in the nets for one set of bones.
@@ -21,9 +21,9 @@ struct Layout {
     /// The number of different counts of bones of one suit, 0 included.
     in_suit: usize,
     /// The number of hand sizes that the `sizes` group tells apart, 0 included.
-    hands: usize,
+    hand_sizes: usize,
     /// The number of pips that an amount of 1 stands for.
-    pips: f32,
+    pips_scale: f32,
     // A suit has three states: 0, 1, or more open ends show it.
     own: usize,
     possible: usize,
@@ -36,18 +36,18 @@ struct Layout {
     own_size: usize,
     their_size: usize,
     drawable: usize,
-    dead: usize,
+    undrawable: usize,
     sizes: usize,
     spinner: usize,
-    voluntary: usize,
+    voluntary_draw: usize,
     amount: usize,
     /// The number of inputs of a net for two players.
     inputs: usize,
-    // At a table of more than two, each player after the next one adds a block of these inputs.
-    after_open: usize,
-    after_size: usize,
-    after_amount: usize,
-    after_inputs: usize,
+    // At a table of more than two, each player after the next one adds a block of `later_inputs`.
+    later_open: usize,
+    later_size: usize,
+    later_amount: usize,
+    later_inputs: usize,
 }
 
 static DOUBLE_SIX_LAYOUT: Layout = Layout::new(DominoSet::DoubleSix);
@@ -57,7 +57,7 @@ impl Layout {
     const fn new(set: DominoSet) -> Self {
         let (bones, suits) = (set.len() as usize, set.suit_count() as usize);
         let in_suit = suits + 1;
-        let (hands, pips) = match set {
+        let (hand_sizes, pips_scale) = match set {
             DominoSet::DoubleSix => (9, 64.0),
             DominoSet::DoubleNine => (12, 128.0),
         };
@@ -71,21 +71,21 @@ impl Layout {
         let own_size = count + MAX_COUNT + 1;
         let their_size = own_size + MAX_BONE_COUNT + 1;
         let drawable = their_size + MAX_BONE_COUNT + 1;
-        let dead = drawable + MAX_BONE_COUNT + 1;
-        let sizes = dead + MAX_BONE_COUNT + 1;
-        let spinner = sizes + hands * hands;
-        let voluntary = spinner + 9;
-        let amount = voluntary + 1;
+        let undrawable = drawable + MAX_BONE_COUNT + 1;
+        let sizes = undrawable + MAX_BONE_COUNT + 1;
+        let spinner = sizes + hand_sizes * hand_sizes;
+        let voluntary_draw = spinner + 9;
+        let amount = voluntary_draw + 1;
         let inputs = amount + AMOUNT_COUNT * STEPS_PER_AMOUNT;
-        let after_open = bones;
-        let after_size = after_open + suits * 3 * in_suit;
-        let after_amount = after_size + MAX_BONE_COUNT + 1;
-        let after_inputs = after_amount + AFTER_AMOUNT_COUNT * STEPS_PER_AMOUNT;
+        let later_open = bones;
+        let later_size = later_open + suits * 3 * in_suit;
+        let later_amount = later_size + MAX_BONE_COUNT + 1;
+        let later_inputs = later_amount + LATER_AMOUNT_COUNT * STEPS_PER_AMOUNT;
         Self {
             set,
             in_suit,
-            hands,
-            pips,
+            hand_sizes,
+            pips_scale,
             own,
             possible,
             open_own,
@@ -97,16 +97,16 @@ impl Layout {
             own_size,
             their_size,
             drawable,
-            dead,
+            undrawable,
             sizes,
             spinner,
-            voluntary,
+            voluntary_draw,
             amount,
             inputs,
-            after_open,
-            after_size,
-            after_amount,
-            after_inputs,
+            later_open,
+            later_size,
+            later_amount,
+            later_inputs,
         }
     }
 
@@ -117,9 +117,9 @@ impl Layout {
         }
     }
 
-    /// The first input about a later player: `after` seats, at least 1, beyond the next player.
-    const fn first_input_after(&self, after: usize) -> usize {
-        self.inputs + (after - 1) * self.after_inputs
+    /// The first input about a later player: `offset` seats, at least 1, after the next player.
+    const fn first_later_input(&self, offset: usize) -> usize {
+        self.inputs + (offset - 1) * self.later_inputs
     }
 
     const fn suit_count(&self) -> usize {
@@ -138,18 +138,18 @@ impl Layout {
         ]
     }
 
-    /// The input of a suit for the player `after` seats after the next one.
-    fn suit_input_after(&self, suit: Suit, number: usize, after: usize) -> usize {
+    /// The input of a suit for the player `offset` seats after the next one.
+    fn later_suit_input(&self, suit: Suit, number: usize, offset: usize) -> usize {
         let state = number * 3 + usize::from(suit.open.min(2));
-        let possible = usize::from(suit.possible[after]);
-        self.first_input_after(after) + self.after_open + state * self.in_suit + possible
+        let possible = usize::from(suit.possible[offset]);
+        self.first_later_input(offset) + self.later_open + state * self.in_suit + possible
     }
 }
 
 /// The number of inputs of a net for this many players with these bones.
 pub const fn input_count(set: DominoSet, seats: Seats) -> usize {
     let layout = Layout::of(set);
-    layout.inputs + (seats.count() as usize - 2) * layout.after_inputs
+    layout.inputs + (seats.count() as usize - 2) * layout.later_inputs
 }
 
 /// The number of ways to split the bones of a suit into own, unseen and played ones.
@@ -227,7 +227,7 @@ impl<'a> NetInputs<'a> {
         for bone in knowledge.hand {
             on.add(layout.own + bone.index());
         }
-        for bone in knowledge.next().possible {
+        for bone in knowledge.next_player().possible {
             on.add(layout.possible + bone.index());
         }
         let mut suits = [Suit::default(); Pips::COUNT];
@@ -243,7 +243,7 @@ impl<'a> NetInputs<'a> {
                 doublet: if knowledge.hand.contains(doublet) {
                     0
                 } else {
-                    2 - u8::from(knowledge.next().possible.contains(doublet))
+                    2 - u8::from(knowledge.next_player().possible.contains(doublet))
                 },
             };
         }
@@ -256,26 +256,26 @@ impl<'a> NetInputs<'a> {
             }
         }
         let own = usize::from(knowledge.hand.len()) - 1;
-        let theirs = usize::from(knowledge.next().size);
+        let theirs = usize::from(knowledge.next_player().hand_size);
         on.add(layout.own_size + own.min(MAX_BONE_COUNT));
         on.add(layout.their_size + theirs.min(MAX_BONE_COUNT));
         on.add(layout.drawable + usize::from(knowledge.drawable).min(MAX_BONE_COUNT));
-        on.add(layout.dead + usize::from(knowledge.undrawable()).min(MAX_BONE_COUNT));
-        let most = layout.hands - 1;
-        on.add(layout.sizes + own.min(most) * layout.hands + theirs.min(most));
+        on.add(layout.undrawable + usize::from(knowledge.undrawable_count()).min(MAX_BONE_COUNT));
+        let most = layout.hand_sizes - 1;
+        on.add(layout.sizes + own.min(most) * layout.hand_sizes + theirs.min(most));
         if rules.voluntary_draw {
-            on.add(layout.voluntary);
+            on.add(layout.voluntary_draw);
         }
-        for after in players_after_next(rules) {
-            let other = &knowledge.others[after];
-            let from = layout.first_input_after(after);
+        for offset in players_after_next(rules) {
+            let other = &knowledge.others[offset];
+            let from = layout.first_later_input(offset);
             for bone in other.possible {
                 on.add(from + bone.index());
             }
             for (number, suit) in suits.iter().take(layout.suit_count()).enumerate() {
-                on.add(layout.suit_input_after(*suit, number, after));
+                on.add(layout.later_suit_input(*suit, number, offset));
             }
-            on.add(from + layout.after_size + usize::from(other.size).min(MAX_BONE_COUNT));
+            on.add(from + layout.later_size + usize::from(other.hand_size).min(MAX_BONE_COUNT));
         }
         let mut chances_of_none = [[1.0; Bone::COUNT + 1]; 3];
         let others = usize::from(rules.seats.count()) - 1;
@@ -310,9 +310,9 @@ impl<'a> NetInputs<'a> {
                     on.add(new);
                 }
             }
-            for after in players_after_next(self.rules) {
-                let old = layout.suit_input_after(before, number, after);
-                let new = layout.suit_input_after(now, number, after);
+            for offset in players_after_next(self.rules) {
+                let old = layout.later_suit_input(before, number, offset);
+                let new = layout.later_suit_input(now, number, offset);
                 if old != new {
                     off.add(old);
                     on.add(new);
@@ -354,7 +354,7 @@ impl<'a> NetInputs<'a> {
         let (layout, knowledge) = (self.layout, self.knowledge);
         let mut hand = knowledge.hand;
         hand.remove(bone);
-        let next = knowledge.next();
+        let next = knowledge.next_player();
         let scores = BoneScores::for_table(self.rules, after);
         let theirs = HandPlays::of(&scores, next.possible);
         let own = HandPlays::of(&scores, hand);
@@ -362,8 +362,8 @@ impl<'a> NetInputs<'a> {
         let possible = f32::from(next.possible.len().max(1));
         let kept = layout.set.pips().filter(|pips| !hand.and(Bones::suit(*pips)).is_empty());
         let amounts: [f32; AMOUNT_COUNT] = [
-            f32::from(hand.weight()) / layout.pips,
-            knowledge.expected_pips() / layout.pips,
+            f32::from(hand.weight()) / layout.pips_scale,
+            knowledge.expected_pips() / layout.pips_scale,
             theirs.expected_best(none) / 24.0,
             f32::from(theirs.best) / 36.0,
             none[usize::from(theirs.scoring)],
@@ -376,16 +376,16 @@ impl<'a> NetInputs<'a> {
             kept.count() as f32 / layout.in_suit as f32,
         ];
         for (place, amount) in amounts.into_iter().enumerate() {
-            on.add(layout.amount + place * STEPS_PER_AMOUNT + step(amount));
+            on.add(layout.amount + place * STEPS_PER_AMOUNT + amount_step(amount));
         }
         // The players after the next one are valued as if the table stayed as it is.
-        for place in players_after_next(self.rules) {
-            let other = &knowledge.others[place];
+        for offset in players_after_next(self.rules) {
+            let other = &knowledge.others[offset];
             let replies = HandPlays::of(&scores, other.possible);
-            let none = &self.chances_of_none[place];
-            let from = layout.first_input_after(place) + layout.after_amount;
-            on.add(from + step(replies.expected_best(none) / 24.0));
-            on.add(from + STEPS_PER_AMOUNT + step(none[usize::from(replies.fitting)]));
+            let none = &self.chances_of_none[offset];
+            let from = layout.first_later_input(offset) + layout.later_amount;
+            on.add(from + amount_step(replies.expected_best(none) / 24.0));
+            on.add(from + STEPS_PER_AMOUNT + amount_step(none[usize::from(replies.fitting)]));
         }
     }
 }
@@ -396,7 +396,7 @@ fn players_after_next(rules: &Rules) -> std::ops::Range<usize> {
 }
 
 /// The index of the step, below [`STEPS_PER_AMOUNT`], that an amount of 0 to 1 falls into.
-fn step(amount: f32) -> usize {
+fn amount_step(amount: f32) -> usize {
     ((amount * STEPS_PER_AMOUNT as f32) as usize).min(STEPS_PER_AMOUNT - 1)
 }
 
@@ -405,7 +405,7 @@ mod tests {
     use super::{split_count, split_index};
 
     #[test]
-    fn every_split_of_a_suit_has_a_place_of_its_own() {
+    fn every_split_of_a_suit_has_its_own_index() {
         for in_suit in [8, 11] {
             let all = (0..in_suit).flat_map(|own| {
                 (0..in_suit - own).map(move |unseen| split_index(in_suit, own, unseen))

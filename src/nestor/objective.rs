@@ -48,7 +48,7 @@ impl Objective {
             return lead_over_best(rules, &scores, us);
         }
         let end = position.end();
-        let outcome = end.and_then(|end| Outcome::of(rules, end, &scores));
+        let outcome = end.and_then(|end| Outcome::after_round(rules, end, &scores));
         outcome.map_or_else(
             || self.win_chance(rules, &scores, us),
             |outcome| outcome_value(outcome, us),
@@ -86,13 +86,13 @@ impl Objective {
 /// often. A side that has begun a row completes it, or all sides start again with equal chances.
 fn chance_with_hands_in_a_row(rules: &Rules, scores: &ByTeam<i32>, us: Team, target: i32) -> f32 {
     let share = 1.0 / f32::from(rules.seats.team_count());
-    let goes_on = |team: Team| {
+    let completion_chance = |team: Team| {
         let needs = (target - scores[team]).max(1) as f32;
         libm::powf(share, needs)
     };
     let rows = Team::all(rules.seats).filter(|team| scores[*team] > 0);
-    let ends = rows.map(goes_on).sum::<f32>().min(1.0);
-    let ours = if scores[us] > 0 { goes_on(us) } else { 0.0 };
+    let ends = rows.map(completion_chance).sum::<f32>().min(1.0);
+    let ours = if scores[us] > 0 { completion_chance(us) } else { 0.0 };
     ours + (1.0 - ends) * share
 }
 

@@ -9,7 +9,7 @@ use engine::{Action, Bones, BySeat, Event, PipsSet, Position, Rules, Seat};
 pub struct RuledOut {
     ruled_out: BySeat<Bones>,
     /// Whether the player to move has drawn in this turn.
-    drew: bool,
+    has_drawn: bool,
 }
 
 impl RuledOut {
@@ -49,17 +49,17 @@ impl RuledOut {
             Action::Draw if rules.voluntary_draw => {
                 // A draw by choice shows nothing, and can bring any bone.
                 *ruled_out = Bones::EMPTY;
-                self.drew = true;
+                self.has_drawn = true;
             }
             Action::Draw | Action::Pass => {
                 // The last bone drawn did not fit, but can be one that was ruled out before.
-                *ruled_out = if self.drew { fitting } else { ruled_out.or(fitting) };
-                self.drew = action == Action::Draw;
+                *ruled_out = if self.has_drawn { fitting } else { ruled_out.or(fitting) };
+                self.has_drawn = action == Action::Draw;
             }
-            Action::Lead(_) | Action::Play(..) => self.drew = false,
+            Action::Lead(_) | Action::Play(..) => self.has_drawn = false,
             Action::BlowUp(bone) => {
                 // The last bone drawn can be one that was ruled out before.
-                if self.drew {
+                if self.has_drawn {
                     *ruled_out = Bones::EMPTY;
                 }
                 // A bone that lay on the table was in nobody's hand.

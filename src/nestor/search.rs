@@ -22,7 +22,7 @@ const DROP_INTERVAL_WORLDS: usize = 25;
 
 /// The factor for the steps of playouts with double nine: a hand has about twice as many bones, and
 /// about twice as many plays to try.
-const NINE_STEPS_FACTOR: u32 = 4;
+const DOUBLE_NINE_STEPS_FACTOR: u32 = 4;
 
 /// An action is dropped if it is this many standard errors worse than the best.
 const DROP_STANDARD_ERRORS: f32 = 2.8;
@@ -54,7 +54,7 @@ pub(super) fn search(
         {
             break;
         }
-        race.play_out_in(world);
+        race.play_out_all(world);
     }
     Some(race.values())
 }
@@ -78,7 +78,7 @@ pub(super) fn compare(
         if race.playout_steps >= playout_steps(view, limits) {
             break;
         }
-        let ends = race.play_out_in(world);
+        let ends = race.play_out_all(world);
         for (sum, end) in sums.iter_mut().zip(&ends) {
             for team in Team::all(race.rules.seats) {
                 sum[team] += (ends[0].scores()[team] - end.scores()[team]) as f32;
@@ -97,7 +97,7 @@ pub(super) fn compare(
 fn playout_steps(view: &View, limits: &Limits<'_>) -> u32 {
     match view.rules().set {
         DominoSet::DoubleSix => limits.budget.playout_steps,
-        DominoSet::DoubleNine => NINE_STEPS_FACTOR * limits.budget.playout_steps,
+        DominoSet::DoubleNine => DOUBLE_NINE_STEPS_FACTOR * limits.budget.playout_steps,
     }
 }
 
@@ -107,14 +107,14 @@ fn playout_steps(view: &View, limits: &Limits<'_>) -> u32 {
 /// the claim is the only action.
 pub fn distinct_actions(view: &View) -> Vec<Action> {
     let table = view.position().table();
-    let mut different: Vec<Action> = Vec::new();
+    let mut distinct: Vec<Action> = Vec::new();
     for action in sensible_actions(view.position(), view.rules()) {
         let is_same = |other: &Action| table.is_same_play(*other, action);
-        if !different.iter().any(is_same) {
-            different.push(action);
+        if !distinct.iter().any(is_same) {
+            distinct.push(action);
         }
     }
-    different
+    distinct
 }
 
 /// Whether no bone is hidden from this seat, which is possible only in games of two.
@@ -133,13 +133,13 @@ fn known_position(view: &View) -> Option<Position> {
     })
 }
 
-fn solve(view: &View, world: &Position, limits: &Limits<'_>) -> Option<Vec<ActionValue>> {
+fn solve(view: &View, position: &Position, limits: &Limits<'_>) -> Option<Vec<ActionValue>> {
     let rules = view.rules();
     let us = rules.seats.team(view.seat());
     let objective = Objective::win(rules, limits);
-    let chances = Solver::new(rules, &objective, us, limits).values(world)?;
-    let points = Solver::new(rules, &Objective::POINTS, us, limits).values(world)?;
-    let now = Objective::POINTS.value(rules, world, us);
+    let chances = Solver::new(rules, &objective, us, limits).values(position)?;
+    let points = Solver::new(rules, &Objective::POINTS, us, limits).values(position)?;
+    let now = Objective::POINTS.value(rules, position, us);
     let mut values: Vec<ActionValue> = chances
         .into_iter()
         .zip(points)
@@ -169,10 +169,10 @@ struct Race<'a> {
     objective: Objective,
     actions: Vec<Action>,
     /// For each action, a bonus for how much the partner expects it, as a chance to win.
-    expected: Vec<f32>,
+    partner_bonus: Vec<f32>,
     /// For each action, the net's value less that of the action it values most, as a chance to win:
     /// at most 0. It affects only the order of the results.
-    prior: Vec<f32>,
+    net_prior: Vec<f32>,
     /// For each action, its chance to win in each world.
     chances: Vec<Vec<f32>>,
     /// For each action, its points in each world.
@@ -180,7 +180,7 @@ struct Race<'a> {
     /// The effective number of deals behind the worlds.
     effective_deals: f32,
     /// The effective number of deals as a share of the worlds, at most 1.
-    independent: f32,
+    independent_share: f32,
     /// The indices of the actions that are not dropped.
     running: Vec<usize>,
     playout_steps: u32,
@@ -197,19 +197,20 @@ impl<'a> Race<'a> {
         let rules = view.rules();
         let objective = Objective::win(rules, limits);
         let ruled_out = RuledOut::from_events(rules, view.events());
-        let point = chance_per_point(view, &objective);
+        let point_worth = chance_per_point(view, &objective);
         Self {
             rules,
             evaluator,
-            expected: expected_chances(view, point, &actions),
-            prior: prior_chances(view, point, evaluator, &ruled_out, &actions),
+            partner_bonus: expected_chances(view, point_worth, &actions),
+            net_prior: prior_chances(view, point_worth, evaluator, &ruled_out, &actions),
             ruled_out,
             us: rules.seats.team(view.seat()),
             objective,
             chances: vec![Vec::new(); actions.len()],
             points: vec![Vec::new(); actions.len()],
             effective_deals: sample.effective_deals,
-            independent: (sample.effective_deals / sample.worlds.len().max(1) as f32).min(1.0),
+            independent_share: (sample.effective_deals / sample.worlds.len().max(1) as f32)
+                .min(1.0),
             running: (0..actions.len()).collect(),
             actions,
             playout_steps: 0,
@@ -217,7 +218,7 @@ impl<'a> Race<'a> {
     }
 
     /// Plays the round out in one world after each running action. Returns the final positions.
-    fn play_out_in(&mut self, world: &World) -> Vec<Position> {
+    fn play_out_all(&mut self, world: &World) -> Vec<Position> {
         let now = Objective::POINTS.value(self.rules, &world.position, self.us);
         let mut ends = Vec::with_capacity(self.running.len());
         for index in &self.running {
@@ -291,8 +292,8 @@ impl<'a> Race<'a> {
             let deals = self.effective_deals.min(self.chances[*index].len() as f32).max(1.0);
             mean(&self.chances[*index])
                 + mean(&self.points[*index]) * TIE_BREAK_CHANCE
-                + self.expected[*index]
-                + self.prior[*index] * NINE_PRIOR_DEALS / deals
+                + self.partner_bonus[*index]
+                + self.net_prior[*index] * DOUBLE_NINE_PRIOR_DEALS / deals
         };
         let best_first = |one: &usize, other: &usize| key(other).total_cmp(&key(one));
         let mut order = self.running.clone();
@@ -307,7 +308,7 @@ impl<'a> Race<'a> {
     /// The mean result of an action, with its cost against a better one in the worlds in
     /// which both were tried.
     fn value_of(&self, index: usize, better: usize) -> ActionValue {
-        let of = |index: usize| WorldResults {
+        let results = |index: usize| WorldResults {
             points: &self.points[index],
             chances: &self.chances[index],
         };
@@ -316,7 +317,7 @@ impl<'a> Race<'a> {
             points: mean(&self.points[index]),
             chance: mean(&self.chances[index]),
             worlds: self.chances[index].len() as u32,
-            cost: Cost::between(of(index), of(better), self.independent),
+            cost: Cost::between(results(index), results(better), self.independent_share),
         }
     }
 }
@@ -325,12 +326,12 @@ fn mean(values: &[f32]) -> f32 {
     values.iter().sum::<f32>() / values.len().max(1) as f32
 }
 
-/// Whether one action is worse than another in the same worlds, by more than chance explains.
+/// Whether an action is worse than the best in the same worlds, by more than chance explains.
 /// Worlds count as independent even if few deals are behind them; [`DROP_STANDARD_ERRORS`] was
 /// chosen for that.
-fn is_clearly_worse(one: &[f32], other: &[f32]) -> bool {
-    let count = one.len().min(other.len()) as f32;
-    let differences = || one.iter().zip(other).map(|(one, other)| other - one);
+fn is_clearly_worse(chances: &[f32], best: &[f32]) -> bool {
+    let count = chances.len().min(best.len()) as f32;
+    let differences = || chances.iter().zip(best).map(|(chance, best)| best - chance);
     let mean = differences().sum::<f32>() / count;
     let variance =
         differences().map(|d| (d - mean) * (d - mean)).sum::<f32>() / (count - 1.0).max(1.0);
@@ -340,7 +341,7 @@ fn is_clearly_worse(one: &[f32], other: &[f32]) -> bool {
 /// The number of deals that the net's value counts as, with double nine. Results of long hands vary
 /// so much that a few hundred deals say less than the net. With double six, the net's value gains
 /// nothing here.
-const NINE_PRIOR_DEALS: f32 = 800.0;
+const DOUBLE_NINE_PRIOR_DEALS: f32 = 800.0;
 
 /// The largest difference between two actions by the net's value, in points, where a hand brings
 /// about twenty.
@@ -363,12 +364,13 @@ fn chance_per_point(view: &View, objective: &Objective) -> f32 {
 }
 
 /// How much a partner expects each action, as a chance to win; 0 where there are no conventions.
-fn expected_chances(view: &View, point: f32, actions: &[Action]) -> Vec<f32> {
+fn expected_chances(view: &View, point_worth: f32, actions: &[Action]) -> Vec<f32> {
     let Some(conventions) = Conventions::of(view) else {
         return vec![0.0; actions.len()];
     };
-    let weight =
-        conventions::BRUTAL_CONVENTION_POINTS * conventions::points_factor(view.rules()) * point;
+    let weight = conventions::BRUTAL_CONVENTION_POINTS
+        * conventions::points_factor(view.rules())
+        * point_worth;
     actions.iter().map(|action| weight * conventions.worth_to_partner(*action)).collect()
 }
 
@@ -376,7 +378,7 @@ fn expected_chances(view: &View, point: f32, actions: &[Action]) -> Vec<f32> {
 /// without a net, with double six, or if any action plays no bone.
 fn prior_chances(
     view: &View,
-    point: f32,
+    point_worth: f32,
     evaluator: Evaluator<'_>,
     ruled_out: &RuledOut,
     actions: &[Action],
@@ -392,7 +394,7 @@ fn prior_chances(
     values.map_or(none, |values| {
         let most = values.iter().copied().fold(f32::MIN, f32::max);
         let least = -PRIOR_LIMIT_POINTS * conventions::points_factor(rules);
-        values.iter().map(|value| point * (value - most).max(least)).collect()
+        values.iter().map(|value| point_worth * (value - most).max(least)).collect()
     })
 }
 

@@ -67,25 +67,25 @@ impl SeatHistory {
         }
     }
 
-    /// The bones of `among` that could have come by draw `time`; 0 is the deal.
-    pub(super) fn possible_at(&self, among: Bones, time: u8) -> Bones {
-        among.iter().filter(|bone| self.earliest[bone.index()] <= time).collect()
+    /// The bones of `candidates` that could have come by draw `time`; 0 is the deal.
+    pub(super) fn possible_at(&self, candidates: Bones, time: u8) -> Bones {
+        candidates.iter().filter(|bone| self.earliest[bone.index()] <= time).collect()
     }
 }
 
 fn seen_actions(rules: &Rules, events: &[Event], seat: Seat) -> Vec<SeenAction> {
-    let own = |who: &Seat| *who == seat;
+    let is_own = |who: &Seat| *who == seat;
     events
         .iter()
         .filter_map(|event| match event {
             // A draw by choice shows nothing about the hand.
-            Event::Drew { seat: who, open, .. } if own(who) => Some(SeenAction::Drew {
+            Event::Drew { seat: who, open, .. } if is_own(who) => Some(SeenAction::Drew {
                 without: if rules.voluntary_draw { Bones::EMPTY } else { rules.fit.bones(*open) },
             }),
-            Event::Passed { seat: who, open } if own(who) => {
+            Event::Passed { seat: who, open } if is_own(who) => {
                 Some(SeenAction::Passed { without: rules.fit.bones(*open) })
             }
-            Event::Played { seat: who, bone, .. } if own(who) => Some(SeenAction::Played(*bone)),
+            Event::Played { seat: who, bone, .. } if is_own(who) => Some(SeenAction::Played(*bone)),
             Event::BlewUp { bone, .. } => Some(SeenAction::SawBlownUp(*bone)),
             _ => None,
         })

@@ -2,14 +2,14 @@
 
 use engine::{Level, Preset, Rules, Seats};
 
-/// A level, the level that was below it when it was measured, and the games that it won against the
-/// lower level.
+/// A level, the level below it at the time of measurement, and the percentages of games won against
+/// that level.
 ///
-/// At fuller tables the level has one side, and the level below all others. From
+/// With more than two sides, the level plays one side, and the level below plays the others. From
 /// `arena ladder`; `STRENGTH.md` has the seeds, counts and intervals.
 type MeasuredLevel = (Level, Level, WinPercents);
 
-/// Games won, in percent, at tables of two, three, four, and partners.
+/// Percentages of games won by two, three, and four players, and by partners.
 type WinPercents = &'static [(Preset, [u8; 4])];
 
 #[rustfmt::skip]
@@ -143,7 +143,7 @@ const MEASURED_LEVELS: &[MeasuredLevel] = &[
     ]),
 ];
 
-/// The games, in percent, that a player who only plays at random won against Beginners.
+/// The percentages of games that a random player won against Beginners.
 #[rustfmt::skip]
 const RANDOM_WIN_PERCENTS: WinPercents = &[
     (Preset::Draw, [41, 27, 25, 46]),
@@ -169,19 +169,18 @@ const RANDOM_WIN_PERCENTS: WinPercents = &[
     (Preset::CutThroat, [1, 19, 20, 41]),
 ];
 
-/// The games, in percent, that a level won against the level below under these rules.
+/// The percentage of games that a level won against the level below under these rules.
 ///
 /// With three or four sides, the level below plays all the others, and a fair share is 33 or 25.
 /// `None` for the lowest level, and in games that are not ready-made.
-pub fn percent_won_against_the_level_below(rules: &Rules, level: Level) -> Option<u8> {
-    let (game, below) = (Preset::of(rules)?, level.weaker()?);
+pub fn percent_won_against_level_below(rules: &Rules, level: Level) -> Option<u8> {
+    let (game, below) = (Preset::from_rules(rules)?, level.weaker()?);
     let mut measured = MEASURED_LEVELS.iter();
     let (_, _, games) = measured.find(|(of, against, _)| (*of, *against) == (level, below))?;
     percent_at_table(games, game, rules.seats)
 }
 
-/// The games, in percent, that a player who only plays at random won against Beginners; `None` if
-/// that was not measured.
+/// The percentage of games that a random player won against Beginners; `None` if not measured.
 pub fn percent_random_wins_against_beginner(game: Preset, seats: Seats) -> Option<u8> {
     percent_at_table(RANDOM_WIN_PERCENTS, game, seats)
 }

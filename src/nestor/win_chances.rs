@@ -58,8 +58,8 @@ impl WinChances {
     pub(super) fn of(rules: &Rules, rounds: u32) -> Option<Arc<Self>> {
         rules.target?;
         let mut tables = TABLES.lock().unwrap_or_else(PoisonError::into_inner);
-        let same = |(other, of, _): &CachedTable| other == rules && *of == rounds;
-        if let Some(place) = tables.iter().position(same) {
+        let is_same = |(cached, sampled, _): &CachedTable| cached == rules && *sampled == rounds;
+        if let Some(place) = tables.iter().position(is_same) {
             return tables[place].2.clone();
         }
         let table = Self::new(rules, sample_rounds(rules, rounds)).map(Arc::new);
@@ -165,7 +165,7 @@ fn sample_rounds(rules: &Rules, rounds: u32) -> Vec<RoundScores> {
         ..*rules
     };
     let evaluator = Evaluator::best_for(rules);
-    let one = |number: u32| {
+    let sample_round = |number: u32| {
         for last in (1..bones.len()).rev() {
             bones.swap(last, rng.random_range(0..=last));
         }
@@ -191,23 +191,23 @@ fn sample_rounds(rules: &Rules, rounds: u32) -> Vec<RoundScores> {
         }
         Some(round)
     };
-    (0..rounds).filter_map(one).collect()
+    (0..rounds).filter_map(sample_round).collect()
 }
 
 /// Turns points into steps of `unit`. A remainder is added to the next score of that side.
 fn convert_to_steps(rounds: &mut [RoundScores], unit: usize) {
-    let mut over = [0, 0];
+    let mut remainders = [0, 0];
     for round in rounds {
         for (side, points) in &mut round.scores {
-            over[*side] += *points;
-            *points = over[*side] / unit;
-            over[*side] %= unit;
+            remainders[*side] += *points;
+            *points = remainders[*side] / unit;
+            remainders[*side] %= unit;
             round.sums[*side] += *points;
         }
         round.scores.retain(|(_, points)| *points > 0);
     }
 }
 
-const fn greatest_common_divisor(one: usize, other: usize) -> usize {
-    if other == 0 { one } else { greatest_common_divisor(other, one % other) }
+const fn greatest_common_divisor(a: usize, b: usize) -> usize {
+    if b == 0 { a } else { greatest_common_divisor(b, a % b) }
 }

@@ -20,14 +20,14 @@ pub(super) struct World {
 /// The least effective number of deals behind the worlds with double nine, if enough were sampled.
 /// Without it, after some thirty decisions of the others, a few deals would outweigh all the rest,
 /// and the mean result of a play would depend on those few.
-const NINE_EFFECTIVE_DEALS: f64 = 100.0;
+const DOUBLE_NINE_EFFECTIVE_DEALS: f64 = 100.0;
 
-/// An upper bound for [`NINE_EFFECTIVE_DEALS`], as a share of the sampled deals.
+/// An upper bound for [`DOUBLE_NINE_EFFECTIVE_DEALS`], as a share of the sampled deals.
 const MAX_EFFECTIVE_SHARE: f64 = 1.0 / 3.0;
 
 /// The bisection steps by which [`flatten_weights`] finds the power; an error of 2^-10 is small
 /// enough.
-const POWER_STEPS: usize = 10;
+const BISECTION_STEPS: usize = 10;
 
 /// A sample of worlds that all have the same weight.
 #[derive(Debug)]
@@ -38,8 +38,8 @@ pub(super) struct WorldSample {
     pub(super) effective_deals: f32,
 }
 
-/// Samples worlds in proportion to their likelihood. With double nine, the likelihoods are evened
-/// out where a few deals would outweigh the rest.
+/// Samples worlds in proportion to their likelihood. With double nine, the likelihoods are
+/// flattened where a few deals would outweigh the rest.
 ///
 /// `None` when cancelled, or if no deal fits.
 pub(super) fn sample_worlds(
@@ -52,7 +52,7 @@ pub(super) fn sample_worlds(
     let likelihood = LikelihoodModel::new(view, &belief, evaluator);
     let mut fitting = weighted_deals(&belief, &likelihood, limits, rng)?;
     if view.rules().set == DominoSet::DoubleNine {
-        let wanted = NINE_EFFECTIVE_DEALS.min(MAX_EFFECTIVE_SHARE * fitting.len() as f64);
+        let wanted = DOUBLE_NINE_EFFECTIVE_DEALS.min(MAX_EFFECTIVE_SHARE * fitting.len() as f64);
         flatten_weights(&mut fitting, wanted);
     }
     let weights = || fitting.iter().map(|(_, chances)| chances.total());
@@ -61,12 +61,12 @@ pub(super) fn sample_worlds(
     let wanted = limits.budget.worlds.max(1) as usize;
     let step = all / wanted as f64;
     let mut next = step * rng.random_range(0.0..1.0);
-    let mut passed = 0.0;
+    let mut cumulative = 0.0;
     let mut worlds = Vec::with_capacity(wanted);
     for (deal, chances) in &fitting {
         for (greedy, chance) in [(false, chances.modelled), (true, chances.greedy)] {
-            passed += chance;
-            while next < passed && worlds.len() < wanted {
+            cumulative += chance;
+            while next < cumulative && worlds.len() < wanted {
                 let position = completed_position(view, deal, rng);
                 worlds.push(World { position, greedy });
                 next += step;
@@ -98,7 +98,7 @@ fn flatten_weights(fitting: &mut [(HiddenDeal, Likelihood)], wanted: f64) {
         return;
     }
     let (mut enough, mut too_large) = (0.0, 1.0);
-    for _ in 0..POWER_STEPS {
+    for _ in 0..BISECTION_STEPS {
         let middle = f64::midpoint(enough, too_large);
         if effective(middle) < wanted {
             too_large = middle;
@@ -108,9 +108,9 @@ fn flatten_weights(fitting: &mut [(HiddenDeal, Likelihood)], wanted: f64) {
     }
     for ((_, chances), logarithm) in fitting.iter_mut().zip(&logarithms) {
         let greedy_share = chances.greedy / total(chances);
-        let evened = raised(*logarithm, enough);
-        chances.greedy = evened * greedy_share;
-        chances.modelled = evened - chances.greedy;
+        let flattened = raised(*logarithm, enough);
+        chances.greedy = flattened * greedy_share;
+        chances.modelled = flattened - chances.greedy;
     }
 }
 

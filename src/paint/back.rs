@@ -28,11 +28,11 @@ pub(super) fn paint(pen: &mut Pen, bone: &BoneShape<'_>) {
     pen.placed_rect(placement, face, corner - EDGE_HALF_WIDTH, fill);
     if bone.has_details {
         let light = bone.light_on(colors.back, LIGHT_STRENGTH);
-        bone.upper_light(pen, face, corner, light);
+        bone.paint_upper_light(pen, face, corner, light);
     }
     let thickness = if bone.has_details { FRAME_THICKNESS.0 } else { FRAME_THICKNESS.1 };
     let mut inset = FRAME_MARGIN * bone.width;
-    if !bone.bone.moving {
+    if !bone.bone.is_moving {
         inset = pen.snap(inset).max(pen.pixel());
     }
     let ornament = bone.tone(colors.ornament);

@@ -123,7 +123,7 @@ pub struct PaintedBone {
     /// How far the bone is tipped onto its long edge; at 1.0 only that edge is visible.
     pub tipped: f32,
     /// Whether the bone moves. Bones at rest are aligned to whole pixels.
-    pub moving: bool,
+    pub is_moving: bool,
 }
 
 impl PaintedBone {
@@ -146,7 +146,7 @@ impl PaintedBone {
             opacity: 1.0,
             flipped: 0.0,
             tipped: 0.0,
-            moving: false,
+            is_moving: false,
         }
     }
 
@@ -162,7 +162,7 @@ impl PaintedBone {
         self.pose.width < MIN_MANY_PIPS_WIDTH && halves.any(|half| half.value() > 6)
     }
 
-    pub(super) fn is_over_others(&self) -> bool {
+    pub(super) fn is_painted_on_top(&self) -> bool {
         self.halo > 0.0 || self.scoring > 0.0 || self.selected > 0.0 || self.flight > 0.0
     }
 }

@@ -10,8 +10,8 @@ use super::pen::Pen;
 use super::placed_bone::BoneShape;
 use super::stamps::Stamps;
 
-const HALO: Glow = Glow { grown: 3.0, sigma: 3.4, strength: 0.75 };
-const SCORE_GLOW: Glow = Glow { grown: 5.0, sigma: 7.0, strength: 0.75 };
+const HALO: Glow = Glow { extent: 3.0, sigma: 3.4, strength: 0.75 };
+const SCORE_GLOW: Glow = Glow { extent: 5.0, sigma: 7.0, strength: 0.75 };
 /// The width of the edge of a scoring bone, in points.
 const SCORE_EDGE_WIDTH: f32 = 2.0;
 /// The width of the edge of a selected bone, in points.
@@ -26,7 +26,7 @@ const OWNER_EDGE_SHARE: f32 = 0.05;
 /// The glow around a bone: how far it extends beyond the bone, and its blur, in points.
 #[derive(Clone, Copy)]
 struct Glow {
-    grown: f32,
+    extent: f32,
     sigma: f32,
     strength: f32,
 }
@@ -56,42 +56,48 @@ impl BoneCache {
     }
 
     /// Paints a list of resting bones; `place` is the list's index among those of a frame.
-    pub fn paint(&mut self, pen: &mut Pen, place: usize, bones: Vec<PaintedBone>, look: &Look) {
-        if look.numerals || bones.iter().any(PaintedBone::has_only_numerals) {
+    pub fn paint(
+        &mut self,
+        pen: &mut Pen,
+        list_index: usize,
+        bones: Vec<PaintedBone>,
+        look: &Look,
+    ) {
+        if look.has_numerals || bones.iter().any(PaintedBone::has_only_numerals) {
             self.stamps.paint(pen, &bones, look);
             return;
         }
         pen.flush();
         let Self { stamps, lists } = self;
-        if place >= lists.len() {
-            lists.resize_with(place + 1, ShapeCache::default);
+        if list_index >= lists.len() {
+            lists.resize_with(list_index + 1, ShapeCache::default);
         }
         let list = BoneList { bones, look: look.clone(), pixel: pen.pixel() };
-        lists[place].paint(pen.painter(), list, |list| {
-            let mut beside = pen.separate_pen();
-            stamps.paint(&mut beside, &list.bones, &list.look);
-            beside.take().into_iter().collect()
+        lists[list_index].paint(pen.painter(), list, |list| {
+            let mut cache_pen = pen.separate_pen();
+            stamps.paint(&mut cache_pen, &list.bones, &list.look);
+            cache_pen.take_shape().into_iter().collect()
         });
     }
 }
 
 impl BoneShape<'_> {
     /// Paints the glow, then the unprinted face, or the back of a bone that lies face down.
-    pub(super) fn ground(&self, pen: &mut Pen) {
+    pub(super) fn paint_ground(&self, pen: &mut Pen) {
         let colors = &self.look.colors;
-        self.glow(pen, HALO, colors.halo, self.bone.halo);
-        self.glow(pen, SCORE_GLOW, colors.gold, self.bone.scoring);
+        self.paint_glow(pen, HALO, colors.halo, self.bone.halo);
+        self.paint_glow(pen, SCORE_GLOW, colors.gold, self.bone.scoring);
         if self.bone.pips.is_some() {
-            self.face(pen);
+            self.paint_face(pen);
         } else {
             back::paint(pen, self);
         }
     }
 
     /// Paints what is printed on a face, and the edges that show the bone's states.
-    pub(super) fn print(&self, pen: &mut Pen) {
+    pub(super) fn paint_print(&self, pen: &mut Pen) {
         if self.bone.pips.is_some() {
-            self.printed_face(pen);
+            self.paint_printed_face(pen);
         }
         let colors = &self.look.colors;
         let corner = self.corner_radius();
@@ -104,17 +110,17 @@ impl BoneShape<'_> {
         if let Some(owner) = self.bone.edge {
             edge(-OWNER_EDGE_SHARE * self.width, 0.0, owner, 1.0);
         }
-        let (thick, gap) = HOVERED_EDGE;
+        let (thickness, gap) = HOVERED_EDGE;
         edge(
             gap,
-            gap + thick,
+            gap + thickness,
             self.outline_color(),
             self.bone.hovered * (1.0 - self.bone.selected),
         );
         edge(0.0, SCORE_EDGE_WIDTH, colors.gold, self.bone.scoring);
         edge(0.0, SELECTED_EDGE_WIDTH, colors.selected_edge, self.bone.selected);
-        let (thick, gap) = FOCUS_RING;
-        edge(gap, gap + thick, self.outline_color(), self.bone.focused);
+        let (thickness, gap) = FOCUS_RING;
+        edge(gap, gap + thickness, self.outline_color(), self.bone.focused);
     }
 
     /// The color of edges around a bone: ivory on a dark cloth, dark on a light one.
@@ -127,12 +133,12 @@ impl BoneShape<'_> {
         }
     }
 
-    fn glow(&self, pen: &mut Pen, glow: Glow, rgb: Rgb, by: f32) {
-        if by > 0.0 {
-            let Glow { grown, sigma, strength } = glow;
-            let color = self.tone(rgb).gamma_multiply(strength * by.min(1.0));
-            let corner = self.corner_radius() + grown;
-            pen.placed_glow(&self.placement, self.rect.expand(grown), corner, sigma, color);
+    fn paint_glow(&self, pen: &mut Pen, glow: Glow, rgb: Rgb, shown: f32) {
+        if shown > 0.0 {
+            let Glow { extent, sigma, strength } = glow;
+            let color = self.tone(rgb).gamma_multiply(strength * shown.min(1.0));
+            let corner = self.corner_radius() + extent;
+            pen.placed_glow(&self.placement, self.rect.expand(extent), corner, sigma, color);
         }
     }
 }

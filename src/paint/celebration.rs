@@ -37,13 +37,13 @@ const FADE_DISTANCE: f32 = 14.0;
 const MIN_EDGE_SHARE: f32 = 0.25;
 const OVER_BONE_OPACITY: f32 = 0.7;
 
-/// Paints confetti that flies into `room` from its two upper corners; `part` is the progress, from
+/// Paints confetti that flies into `room` from its two upper corners; `progress` is from
 /// 0.0 to 1.0. The pieces fade near the areas in `clear`, and are translucent over `bones`.
 pub fn confetti(
     pen: &mut Pen,
     room: Rect,
     (clear, bones): (&[Rect], &[Rect]),
-    part: f32,
+    progress: f32,
     look: &Look,
 ) {
     let colors = &look.colors;
@@ -51,7 +51,7 @@ pub fn confetti(
     for n in 0..PIECE_COUNT {
         let [far, start, near, high, turn, tumble] =
             [0, 1, 2, 3, 4, 5].map(|it| pseudorandom(n, it));
-        let way = (part - START_SHARE * start) / lerp(FLIGHT_SHARES.1..=FLIGHT_SHARES.0, near);
+        let way = (progress - START_SHARE * start) / lerp(FLIGHT_SHARES.1..=FLIGHT_SHARES.0, near);
         if !(0.0..1.0).contains(&way) {
             continue;
         }
@@ -70,14 +70,15 @@ pub fn confetti(
             room.top() + (down + 0.04) * room.height(),
         );
         let over_bone = bones.iter().any(|bone| bone.contains(center));
-        let seen_through = if over_bone { OVER_BONE_OPACITY } else { 1.0 };
+        let bone_opacity = if over_bone { OVER_BONE_OPACITY } else { 1.0 };
         let strength = remap_clamp(way, FADE_START_SHARE..=1.0, 1.0..=0.0)
             * opacity_at(center, room, clear)
-            * seen_through;
+            * bone_opacity;
         let tone = color(tones[n as usize % tones.len()]).gamma_multiply(strength);
-        let seen = (TAU * (tumble + TURNS_AND_TUMBLES.1 * (0.4 + 0.6 * tumble) * way)).cos();
+        let visible_share =
+            (TAU * (tumble + TURNS_AND_TUMBLES.1 * (0.4 + 0.6 * tumble) * way)).cos();
         let turned = TAU * (turn + TURNS_AND_TUMBLES.0 * (turn - 0.5) * way);
-        let width = length * WIDTH_SHARE * seen.abs().max(MIN_EDGE_SHARE);
+        let width = length * WIDTH_SHARE * visible_share.abs().max(MIN_EDGE_SHARE);
         piece(pen, center, vec2(length, width), turned, tone);
     }
 }

@@ -12,7 +12,7 @@ use super::pen::Pen;
 
 /// The minimum size of a coin with all details, in points. A smaller one has fewer strokes, and
 /// only its head and lid move.
-const MIN_WHOLE_SIZE: f32 = 40.0;
+const MIN_DETAILED_SIZE: f32 = 40.0;
 /// The radius of a coin in the units of the paths.
 const RADIUS: f32 = 100.0;
 /// The shadow: its offset as a share of the size, its blur on a whole coin and on a small one in
@@ -55,13 +55,14 @@ const LEAF_RIB: (f32, f32, f32) = (32.0, 2.2, 0.8);
 /// values are 0. Lengths are in points on a coin of 56, angles in degrees.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Expression {
+    /// How far the brow is raised.
     pub brow: f32,
     /// Rotation of the brow; positive for a frown.
     pub brow_turn: f32,
     /// Offset of the pupil, forward and down.
     pub gaze: Vec2,
     /// Enlargement of the eye: 0.25 for a quarter.
-    pub wide: f32,
+    pub eye_enlargement: f32,
     /// The share of the eye that the lid covers.
     pub lid: f32,
     /// How far the corner of the mouth is raised.
@@ -75,7 +76,7 @@ impl Expression {
         brow: 0.0,
         brow_turn: 0.0,
         gaze: Vec2::ZERO,
-        wide: 0.0,
+        eye_enlargement: 0.0,
         lid: 0.0,
         mouth: 0.0,
         head: 0.0,
@@ -89,7 +90,7 @@ impl Expression {
             brow: between(self.brow, to.brow),
             brow_turn: between(self.brow_turn, to.brow_turn),
             gaze: self.gaze + (to.gaze - self.gaze) * part,
-            wide: between(self.wide, to.wide),
+            eye_enlargement: between(self.eye_enlargement, to.eye_enlargement),
             lid: between(self.lid, to.lid),
             mouth: between(self.mouth, to.mouth),
             head: between(self.head, to.head),
@@ -140,17 +141,17 @@ pub struct CoinCache {
 
 impl CoinCache {
     /// Paints a coin in a square; `place` is the coin's index among those of a frame.
-    pub fn paint(&mut self, pen: &mut Pen, place: usize, square: Rect, coin: Coin) {
+    pub fn paint(&mut self, pen: &mut Pen, index: usize, square: Rect, coin: Coin) {
         pen.flush();
-        if place >= self.coins.len() {
-            self.coins.resize_with(place + 1, ShapeCache::default);
+        if index >= self.coins.len() {
+            self.coins.resize_with(index + 1, ShapeCache::default);
         }
         let source = (coin, square, pen.pixel());
         let painter = pen.painter();
-        self.coins[place].paint(painter, source, |(coin, square, _)| {
+        self.coins[index].paint(painter, source, |(coin, square, _)| {
             let mut pen = Pen::new(painter);
             self::coin(&mut pen, square.center(), square.width(), coin);
-            pen.take().into_iter().collect()
+            pen.take_shape().into_iter().collect()
         });
     }
 }
@@ -158,7 +159,7 @@ impl CoinCache {
 /// Paints a coin with the diameter `size`, in points.
 pub fn coin(pen: &mut Pen, center: Pos2, size: f32, coin: &Coin) {
     let figure = coin.head.figure();
-    let is_small = size < MIN_WHOLE_SIZE;
+    let is_small = size < MIN_DETAILED_SIZE;
     let body = Body { center, scale: size / (2.0 * RADIUS), is_small };
     body.paint(pen, figure);
     let expression = if is_small { coin.expression.for_small_coin() } else { coin.expression };
@@ -176,7 +177,7 @@ pub fn coin(pen: &mut Pen, center: Pos2, size: f32, coin: &Coin) {
     };
     for n in 0..coin.leaves {
         let grown = if n + 1 == coin.leaves { coin.newest_leaf } else { 1.0 };
-        placed.leaf(pen, leaf, n, grown);
+        placed.paint_leaf(pen, leaf, n, grown);
     }
 }
 
@@ -316,23 +317,23 @@ impl PlacedFigure {
             pen.fill_triangles(&rim, &figure.outline.triangles, ink);
         }
         for part in &figure.parts {
-            self.part(pen, part, figure, expression);
+            self.paint_part(pen, part, figure, expression);
         }
         let (widths, strength) = STROKE;
         let ink = color(figure.stroke).gamma_multiply(strength);
         let count = if self.body.is_small { SMALL_STROKE_COUNT } else { usize::MAX };
         for stroke in figure.strokes.0.iter().take(count) {
-            self.stroke(pen, stroke, widths[usize::from(self.body.is_small)], ink);
+            self.paint_stroke(pen, stroke, widths[usize::from(self.body.is_small)], ink);
         }
         let (smiling, width) = CHEEK_LINE;
         if expression.mouth >= smiling {
             for stroke in &figure.cheek.0 {
-                self.stroke(pen, stroke, width, color(figure.stroke));
+                self.paint_stroke(pen, stroke, width, color(figure.stroke));
             }
         }
     }
 
-    fn part(&self, pen: &mut Pen, part: &Part, figure: &Figure, expression: &Expression) {
+    fn paint_part(&self, pen: &mut Pen, part: &Part, figure: &Figure, expression: &Expression) {
         let polygon = part.moved(expression);
         let rim = self.rim(&polygon.corners);
         pen.fill_triangles(
@@ -347,13 +348,13 @@ impl PlacedFigure {
         }
     }
 
-    fn stroke(&self, pen: &mut Pen, points: &[Pos2], width: f32, ink: Color32) {
+    fn paint_stroke(&self, pen: &mut Pen, points: &[Pos2], width: f32, ink: Color32) {
         let points: Vec<Pos2> = points.iter().map(|point| self.place(*point)).collect();
         pen.polyline(&points, false, width * self.scale, ink);
     }
 
     /// Paints the nth leaf, counted upwards from the lowest, scaled by `grown`.
-    fn leaf(&self, pen: &mut Pen, leaf: &Leaf, n: u8, grown: f32) {
+    fn paint_leaf(&self, pen: &mut Pen, leaf: &Leaf, n: u8, grown: f32) {
         let [first, step, turn] = LEAF_ANGLES;
         let angle = first + step * f32::from(n);
         let root = Vec2::angled(angle.to_radians()) * LEAF_RADIUS;

@@ -176,8 +176,8 @@ impl From<String> for Strokes {
 impl Part {
     /// The shape of the part when an expression moves it.
     pub fn moved(&self, expression: &Expression) -> Cow<'_, Polygon> {
-        let towards = |there: &Polygon, part: f32| {
-            let pairs = self.path.corners.iter().zip(&there.corners);
+        let towards = |target: &Polygon, part: f32| {
+            let pairs = self.path.corners.iter().zip(&target.corners);
             Polygon::new(pairs.map(|(from, to)| from.lerp(*to, part)).collect())
         };
         Cow::Owned(match &self.moves {
@@ -189,11 +189,12 @@ impl Part {
             }
             Moves::Eye((x, y)) => {
                 let pivot = pos2(*x, *y);
-                self.path.placed(|corner| pivot + (corner - pivot) * (1.0 + expression.wide))
+                self.path
+                    .placed(|corner| pivot + (corner - pivot) * (1.0 + expression.eye_enlargement))
             }
             Moves::Pupil => self.path.placed(|corner| corner + expression.gaze * UNITS_PER_POINT),
             Moves::Lid(shut) => {
-                let up = WIDE_EYE_LID_OFFSET * expression.wide;
+                let up = WIDE_EYE_LID_OFFSET * expression.eye_enlargement;
                 towards(shut, expression.lid).placed(|corner| corner + up)
             }
             Moves::Mouth(raised) => {
@@ -228,8 +229,8 @@ mod tests {
 
     #[test]
     fn triangles_cover_each_part_however_it_moves() {
-        let moved = |mouth: f32, lid: f32, wide: f32| Expression {
-            wide,
+        let moved = |mouth: f32, lid: f32, eye_enlargement: f32| Expression {
+            eye_enlargement,
             lid,
             mouth,
             ..Expression::default()
@@ -244,8 +245,8 @@ mod tests {
                 ] {
                     let Polygon { corners, triangles } = &*part.moved(&expression);
                     let whole = double_area(corners);
-                    let area = |names: &[u32; 3]| {
-                        double_area(&names.map(|name| corners[name as usize])).abs()
+                    let area = |indices: &[u32; 3]| {
+                        double_area(&indices.map(|index| corners[index as usize])).abs()
                     };
                     let cut: f32 = triangles.iter().map(area).sum();
                     assert!((cut / whole - 1.0).abs() < 0.01, "{head:?} {part:?}: {cut}, {whole}");

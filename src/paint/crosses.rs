@@ -39,12 +39,12 @@ pub fn cross_line(square: Rect, number: i32) -> [Pos2; 2] {
 /// Paints the first `lines` lines of a symbol into a square; the last one may be partly drawn.
 pub fn crosses(pen: &mut Pen, square: Rect, lines: f32, look: &Look) {
     let ink = color(look.colors.hand.pips);
-    let thick = (LINE_THICKNESS * square.width()).max(MIN_THICKNESS);
+    let thickness = (LINE_THICKNESS * square.width()).max(MIN_THICKNESS);
     for number in 0..LINES_PER_SYMBOL {
         let part = (lines - number as f32).clamp(0.0, 1.0);
         if part > 0.0 {
             let [from, to] = cross_line(square, number);
-            pen.line([from, from.lerp(to, part)], thick, ink);
+            pen.line([from, from.lerp(to, part)], thickness, ink);
         }
     }
 }

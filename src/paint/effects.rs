@@ -60,40 +60,41 @@ const SCORCH_STRENGTH: f32 = 0.16;
 /// Font size in a speech bubble.
 pub const SPEECH_TEXT_SIZE: f32 = 14.0;
 
-/// Paints the light that spreads over the cloth from a doublet that landed; `part` is the
-/// progress, from 0.0 to 1.0.
-pub fn ripple(pen: &mut Pen, bone: &Pose, part: f32) {
-    let long = lerp(RIPPLE_HALF_HEIGHTS.0..=RIPPLE_HALF_HEIGHTS.1, cubic_out(part)) * bone.width;
+/// Paints the light that spreads over the cloth from a doublet that landed; `progress`
+/// is from 0.0 to 1.0.
+pub fn ripple(pen: &mut Pen, bone: &Pose, progress: f32) {
+    let long =
+        lerp(RIPPLE_HALF_HEIGHTS.0..=RIPPLE_HALF_HEIGHTS.1, cubic_out(progress)) * bone.width;
     let turned = Rot2::from_angle(bone.angle);
     let outline =
         ring_points(|out| bone.center + turned * (out * vec2(RIPPLE_WIDTH_SHARE * long, long)));
-    pen.polygon(&outline, white(RIPPLE_STRENGTH * (1.0 - part)));
+    pen.polygon(&outline, white(RIPPLE_STRENGTH * (1.0 - progress)));
 }
 
-/// Paints the ring of a knock on the wood; `part` is the progress, from 0.0 to 1.0.
-pub fn knock_ring(pen: &mut Pen, center: Pos2, part: f32, look: &Look) {
-    let eased = quadratic_out(part);
+/// Paints the ring of a knock on the wood; `progress` is from 0.0 to 1.0.
+pub fn knock_ring(pen: &mut Pen, center: Pos2, progress: f32, look: &Look) {
+    let eased = quadratic_out(progress);
     let radius = lerp(KNOCK_RADII.0..=KNOCK_RADII.1, eased);
     let stroke = lerp(KNOCK_WIDTHS.0..=KNOCK_WIDTHS.1, eased);
-    let ink = look.text(Surface::Wood).gamma_multiply(KNOCK_STRENGTH * (1.0 - part));
+    let ink = look.text(Surface::Wood).gamma_multiply(KNOCK_STRENGTH * (1.0 - progress));
     let ring = ring_points(|out| center + out * radius);
     pen.polyline(&ring, true, stroke, ink);
 }
 
 /// Paints a speech bubble with a few words; `at` is the bubble's rectangle and that of its target.
-pub fn speech(pen: &mut Pen, at: (Rect, Rect), told: &str, opacity: f32, look: &Look) {
+pub fn speech(pen: &mut Pen, at: (Rect, Rect), text: &str, opacity: f32, look: &Look) {
     let face = look.colors.hand;
     let tones = [color(face.upper), color(face.side), look.shadow(0.4)];
     colored_bubble(pen, at, tones.map(|tone| tone.gamma_multiply(opacity)));
     let ink = color(face.pips).gamma_multiply(opacity);
-    pen.centered_text(at.0.center(), told, TextStyle::semibold(SPEECH_TEXT_SIZE), ink);
+    pen.centered_text(at.0.center(), text, TextStyle::semibold(SPEECH_TEXT_SIZE), ink);
 }
 
-/// Paints a golden pill that shows points; its text is scaled by `times`.
+/// Paints a golden pill that shows points; its text is scaled by `text_scale`.
 pub fn gold_pill(
     pen: &mut Pen,
-    (rect, told): (Rect, &str),
-    (style, times): (TextStyle, f32),
+    (rect, text): (Rect, &str),
+    (style, text_scale): (TextStyle, f32),
     (glow, opacity): (f32, f32),
     look: &Look,
 ) {
@@ -104,14 +105,14 @@ pub fn gold_pill(
     pen.rect(rect, radius, (gold, tone(look.colors.gold_lower)));
     let light = [rect.left_top() + vec2(radius, 1.0), rect.right_top() + vec2(-radius, 1.0)];
     pen.line(light, 1.0, white(PILL_LIGHT_OPACITY * opacity));
-    pen.scaled_text(rect.center(), told, (style, times), tone(look.colors.on_gold));
+    pen.scaled_text(rect.center(), text, (style, text_scale), tone(look.colors.on_gold));
 }
 
 /// Paints the ring around a score that is the player's third in a row.
 pub fn third_score_ring(pen: &mut Pen, rect: Rect, look: &Look) {
-    let (gap, thick) = THIRD_SCORE_RING;
+    let (gap, thickness) = THIRD_SCORE_RING;
     let radius = rect.height() / 2.0;
-    pen.frame(rect, radius, gap - thick / 2.0, gap + thick / 2.0, color(look.colors.gold));
+    pen.frame(rect, radius, gap - thickness / 2.0, gap + thickness / 2.0, color(look.colors.gold));
 }
 
 /// Paints sparks that fly from two points and fall, `secs` seconds after the start.
@@ -124,8 +125,8 @@ pub fn sparks(pen: &mut Pen, ends: [Pos2; 2], count: u8, secs: f32, look: &Look)
     for n in 0..count {
         let at = ends[usize::from(n % 2)];
         let part = (f32::from(n / 2) + 0.5) / f32::from(count.div_ceil(2));
-        let fast = lerp(SPARK_SPEEDS.0..=SPARK_SPEEDS.1, f32::from(n) * 0.618_034 % 1.0);
-        let out = -Vec2::angled(part * PI) * fast;
+        let speed = lerp(SPARK_SPEEDS.0..=SPARK_SPEEDS.1, f32::from(n) * 0.618_034 % 1.0);
+        let out = -Vec2::angled(part * PI) * speed;
         let velocity = vec2(out.x * SPARK_SIDE_SHARE, out.y - SPARK_UP_SPEED);
         let fallen = vec2(0.0, GRAVITY * secs * secs / 2.0);
         let center = at + velocity * secs + fallen;
@@ -140,10 +141,10 @@ fn square(pen: &mut Pen, center: Pos2, size: f32, angle: f32, tone: Color32) {
     pen.polygon(&corners, tone);
 }
 
-/// Paints an amber light with soft edges that runs over a line from left to right; `part` is the
-/// progress.
-pub fn light_band(pen: &mut Pen, line: Rect, part: f32, look: &Look) {
-    let middle = lerp(line.left() - BAND_WIDTH / 2.0..=line.right() + BAND_WIDTH / 2.0, part);
+/// Paints an amber light with soft edges that runs over a line from left to right; `progress` is
+/// from 0.0 to 1.0.
+pub fn light_band(pen: &mut Pen, line: Rect, progress: f32, look: &Look) {
+    let middle = lerp(line.left() - BAND_WIDTH / 2.0..=line.right() + BAND_WIDTH / 2.0, progress);
     let rows =
         [line.top() - BAND_OVERHANG, line.top(), line.bottom(), line.bottom() + BAND_OVERHANG];
     let amber = lighter(color(look.colors.gold), BAND_LIGHTENING).gamma_multiply(BAND_STRENGTH);

@@ -51,7 +51,7 @@ impl BoneShape<'_> {
     }
 
     /// Paints the two layers of the face.
-    pub(super) fn face(&self, pen: &mut Pen) {
+    pub(super) fn paint_face(&self, pen: &mut Pen) {
         let face = self.face_colors();
         let (placement, corner) = (&self.placement, self.corner_radius());
         let edge = EDGE_HALF_WIDTH * self.width;
@@ -75,7 +75,7 @@ impl BoneShape<'_> {
     }
 
     /// Paints the long edge of a tipped bone instead of its face.
-    pub(super) fn long_edge(&self, pen: &mut Pen) {
+    pub(super) fn paint_long_edge(&self, pen: &mut Pen) {
         if self.bone.pips.is_some() {
             let corner = self.corner_radius() - EDGE_HALF_WIDTH * self.width;
             let side = self.tone(self.face_colors().side);
@@ -84,15 +84,15 @@ impl BoneShape<'_> {
     }
 
     /// Paints groove, pin and pips.
-    pub(super) fn printed_face(&self, pen: &mut Pen) {
+    pub(super) fn paint_printed_face(&self, pen: &mut Pen) {
         let (face, upper) = (self.face_colors(), self.face_rect());
         if self.has_details {
             let faded = self.bone.faded.clamp(0.0, 1.0);
             let light = self.light_on(face.upper, self.look.bones.light * (1.0 - 0.5 * faded));
-            self.upper_light(pen, upper, self.corner_radius(), light);
+            self.paint_upper_light(pen, upper, self.corner_radius(), light);
         }
-        self.groove(pen, upper.center(), &face);
-        self.pips(pen, upper.center(), &face);
+        self.paint_groove(pen, upper.center(), &face);
+        self.paint_pips(pen, upper.center(), &face);
     }
 
     /// The rectangle of the face: the body without the lip on the side that is down on the screen.
@@ -117,22 +117,22 @@ impl BoneShape<'_> {
         face
     }
 
-    fn groove(&self, pen: &mut Pen, middle: Pos2, face: &FaceColors) {
-        let thick = if self.has_details { GROOVE_THICKNESS.0 } else { GROOVE_THICKNESS.1 };
-        let thick = thick.max(self.pixel);
+    fn paint_groove(&self, pen: &mut Pen, middle: Pos2, face: &FaceColors) {
+        let thickness = if self.has_details { GROOVE_THICKNESS.0 } else { GROOVE_THICKNESS.1 };
+        let thickness = thickness.max(self.pixel);
         let half = GROOVE_LENGTH * self.width / 2.0;
         let mut middle = middle.to_vec2();
         if self.is_resting {
             // Snap the lower or right edge of the groove to a pixel.
             let at = self.placement.place(middle).to_vec2();
             let snap = |length: f32| {
-                ((length - thick / 2.0) / self.pixel).round() * self.pixel + thick / 2.0
+                ((length - thickness / 2.0) / self.pixel).round() * self.pixel + thickness / 2.0
             };
             let is_upright = self.down.y.abs() > self.down.x.abs();
             let snapped = if is_upright { vec2(at.x, snap(at.y)) } else { vec2(snap(at.x), at.y) };
             middle = self.placement.rotated_back(snapped - self.placement.center.to_vec2());
         }
-        let across = Rect::from_center_size(middle.to_pos2(), vec2(2.0 * half, thick));
+        let across = Rect::from_center_size(middle.to_pos2(), vec2(2.0 * half, thickness));
         if self.has_details {
             // On an upright bone the highlight is below the groove, on a lying one beside it.
             let aside =
@@ -162,10 +162,10 @@ impl BoneShape<'_> {
         egui::lerp(CRESCENT_STRENGTH..=FADED_CRESCENT_STRENGTH, faded)
     }
 
-    fn pips(&self, pen: &mut Pen, middle: Pos2, face: &FaceColors) {
+    fn paint_pips(&self, pen: &mut Pen, middle: Pos2, face: &FaceColors) {
         let Some(halves) = self.bone.pips else { return };
         let set = self.look.bones;
-        let by =
+        let factor =
             if face.pips.luminance() > face.upper.luminance() { LIGHT_PIP_FACTOR } else { 1.0 };
         let (inside, above) = PIP_SHADING;
         let crescent = match set.dark_crescent {
@@ -179,7 +179,8 @@ impl BoneShape<'_> {
                 continue;
             }
             let pip = self.tone(set.pip_color(half.value(), face));
-            let tones = [lighter_shade(pip, inside * by), darker_shade(pip, above * by), pip];
+            let tones =
+                [lighter_shade(pip, inside * factor), darker_shade(pip, above * factor), pip];
             let radius = set.radius(half.value()) * self.width;
             for &(column, row) in pip_places(half) {
                 let from_middle = vec2(column, row) * PIP_STEP * self.width;
@@ -198,12 +199,12 @@ impl BoneShape<'_> {
     /// their columns.
     fn has_numeral_only(&self, half: Pips) -> bool {
         let is_narrow = self.width < NUMERALS_BESIDE_FROM_PX * self.pixel;
-        self.bone.has_only_numerals() || self.look.numerals && (is_narrow || half.value() >= 8)
+        self.bone.has_only_numerals() || self.look.has_numerals && (is_narrow || half.value() >= 8)
     }
 
     /// Paints the numerals of a bone whose body is painted like `drawn`. Numerals are upright
     /// however the bone lies.
-    pub(super) fn numerals(&self, pen: &mut Pen, drawn: &Self) {
+    pub(super) fn paint_numerals(&self, pen: &mut Pen, stamped: &Self) {
         let is_readable = self.width >= self.pixel && self.visible_share() >= MIN_NUMERAL_SHARE;
         let Some(halves) = self.bone.pips.filter(|_| is_readable) else {
             return;
@@ -211,9 +212,9 @@ impl BoneShape<'_> {
         let middle = self.face_rect().center().to_vec2();
         let color = self.tone(self.face_colors().pips);
         for (half, side) in halves.into_iter().zip([-1.0, 1.0]) {
-            let (from_middle, size) = if drawn.has_numeral_only(half) {
+            let (from_middle, size) = if stamped.has_numeral_only(half) {
                 (0.5, NUMERAL_SIZES.1)
-            } else if self.look.numerals {
+            } else if self.look.has_numerals {
                 // At the outer end, between the columns of pips.
                 (0.5 + PIP_STEP, NUMERAL_SIZES.0)
             } else {

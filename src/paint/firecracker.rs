@@ -52,23 +52,25 @@ impl Firecracker {
     }
 
     /// The rectangle of the body; ignores the rotation.
-    pub fn place(&self) -> Rect {
+    pub fn body_rect(&self) -> Rect {
         Rect::from_center_size(self.center, BODY_SIZE * self.scale)
     }
 }
 
-pub fn firecracker(pen: &mut Pen, it: &Firecracker, look: &Look) {
+pub fn firecracker(pen: &mut Pen, firecracker: &Firecracker, look: &Look) {
     let colors = &look.colors;
-    let placement = Transform { center: it.center, rotation: Rot2::from_angle(it.angle) };
-    let scale = it.scale;
+    let placement =
+        Transform { center: firecracker.center, rotation: Rot2::from_angle(firecracker.angle) };
+    let scale = firecracker.scale;
     let part =
         |center: Vec2, size: Vec2| Rect::from_center_size((center * scale).to_pos2(), size * scale);
     let body = part(Vec2::ZERO, BODY_SIZE);
     let corner = CORNER_RADIUS * scale;
 
-    let fall = lerp(SHADOW_OFFSETS.0..=SHADOW_OFFSETS.1, it.flight.clamp(0.0, 1.0)) * scale;
-    let below = Transform { center: it.center + vec2(0.0, fall), ..placement };
-    let sigma = (3.2 + 4.0 * it.flight) * scale;
+    let fall =
+        lerp(SHADOW_OFFSETS.0..=SHADOW_OFFSETS.1, firecracker.flight.clamp(0.0, 1.0)) * scale;
+    let below = Transform { center: firecracker.center + vec2(0.0, fall), ..placement };
+    let sigma = (3.2 + 4.0 * firecracker.flight) * scale;
     pen.placed_glow(&below, body, corner, sigma, look.shadow(0.5));
 
     let fuse = FUSE_POINTS.map(|point| placement.place(point * scale));
@@ -81,8 +83,8 @@ pub fn firecracker(pen: &mut Pen, it: &Firecracker, look: &Look) {
     pen.placed_rect(&placement, body.shrink(0.4), corner, paper);
     // The paper is rounded: a highlight runs down its left half.
     let light = lighter(color(colors.back), 0.18);
-    let lit = part(vec2(-3.5, 0.0), vec2(5.0, BODY_SIZE.y - 8.0));
-    pen.placed_glow(&placement, lit, 2.0 * scale, 2.8 * scale, light);
+    let highlight = part(vec2(-3.5, 0.0), vec2(5.0, BODY_SIZE.y - 8.0));
+    pen.placed_glow(&placement, highlight, 2.0 * scale, 2.8 * scale, light);
 
     let ornament = color(colors.ornament);
     for side in [-1.0, 1.0] {
@@ -96,8 +98,8 @@ pub fn firecracker(pen: &mut Pen, it: &Firecracker, look: &Look) {
     let glint = [-1.0, 1.0].map(|side| placement.place(vec2(-7.5, side * 30.0) * scale));
     pen.line(glint, 1.5 * scale, white(0.22));
 
-    if it.lit > 0.0 {
-        spark(pen, fuse[FUSE_POINTS.len() - 1], scale, it.lit.min(1.0), look);
+    if firecracker.lit > 0.0 {
+        spark(pen, fuse[FUSE_POINTS.len() - 1], scale, firecracker.lit.min(1.0), look);
     }
 }
 

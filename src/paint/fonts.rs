@@ -15,12 +15,12 @@ use egui_system_font_provider::SystemFontProvider;
 const REGULAR: &[u8] = include_bytes!("../../assets/fonts/Inter-Regular.otf");
 const SEMIBOLD: &[u8] = include_bytes!("../../assets/fonts/Inter-SemiBold.otf");
 
-/// The heavier of the two weights, for names, headings and scores.
+/// The family of the semibold font, for names, headings and scores.
 pub fn semibold() -> FontFamily {
     FontFamily::Name("semibold".into())
 }
 
-/// The heavier weight at a size in points.
+/// The semibold font at a size in points.
 pub fn strong(size: f32) -> FontId {
     FontId::new(size, semibold())
 }
@@ -31,7 +31,7 @@ pub fn install(ctx: &Context) {
 }
 
 /// Whether every character of a text has a glyph. Fonts of the system may be added a moment later.
-pub fn has_letters(ctx: &Context, text: &str) -> bool {
+pub fn has_glyphs_for(ctx: &Context, text: &str) -> bool {
     let font = FontId::proportional(14.0);
     ctx.fonts_mut(|fonts| fonts.has_glyphs(&font, text))
 }
@@ -52,9 +52,9 @@ fn font_definitions() -> FontDefinitions {
     }
 }
 
-/// Searches the system's fonts for characters that Inter lacks. The search takes up to a second, so it
-/// runs on a thread, which is started for the first missing character. Until a character is found,
-/// a box is shown.
+/// Searches the system's fonts for characters that Inter lacks. The search takes up to a second, so
+/// it runs on a thread, which is started for the first missing character. Until a character is
+/// found, a box is shown.
 #[derive(Debug, Default)]
 pub struct SystemFonts {
     missing: Arc<MissingGlyphs>,
@@ -69,7 +69,7 @@ impl SystemFonts {
 
     /// Searches for the characters that were missing in this frame. They stay boxes if no thread
     /// can be started.
-    pub fn look_for_missing(&mut self, ctx: &Context) {
+    pub fn search_for_missing(&mut self, ctx: &Context) {
         let missing = self.missing.take();
         if missing.is_empty() {
             return;
@@ -93,10 +93,10 @@ impl SystemFonts {
 
 fn find_fonts(ctx: &Context, missing: &mpsc::Receiver<String>) {
     let fonts = SystemFontProvider::new();
-    let mut looked_for = BTreeSet::new();
+    let mut searched = BTreeSet::new();
     for cluster in missing {
         // Each weight asks for it.
-        if !looked_for.insert(cluster.clone()) {
+        if !searched.insert(cluster.clone()) {
             continue;
         }
         let family = &FontFamily::Proportional;
@@ -104,7 +104,7 @@ fn find_fonts(ctx: &Context, missing: &mpsc::Receiver<String>) {
         if let Some(mut font) = fonts.font_for(&request) {
             // Add it to all families at once: egui ignores a second font of the same name.
             let families = [FontFamily::Proportional, FontFamily::Monospace, semibold()];
-            font.families = families.map(appended_to).into();
+            font.families = families.map(fallback_in).into();
             ctx.add_font(font);
             ctx.request_repaint();
         }
@@ -112,7 +112,7 @@ fn find_fonts(ctx: &Context, missing: &mpsc::Receiver<String>) {
 }
 
 /// The place of a font at the end of a family, where it is only a fallback.
-fn appended_to(family: FontFamily) -> InsertFontFamily {
+fn fallback_in(family: FontFamily) -> InsertFontFamily {
     InsertFontFamily { family, priority: FontPriority::Lowest }
 }
 
@@ -128,8 +128,8 @@ impl MissingGlyphs {
 
 impl FontProvider for MissingGlyphs {
     fn font_for(&self, request: &FallbackRequest<'_>) -> Option<FontInsert> {
-        let mut noted = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        noted.push(request.cluster.to_owned());
+        let mut characters = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        characters.push(request.cluster.to_owned());
         None
     }
 }
@@ -142,8 +142,9 @@ mod tests {
 
     use super::*;
 
-    /// Runs a frame of a window with our fonts, and returns what `question` finds out about them.
-    fn ask<T>(missed: &Arc<MissingGlyphs>, question: impl Fn(&mut FontsView<'_>) -> T) -> T {
+    /// Runs a frame of a window with the fonts of the program, and returns the result of
+    /// `question`.
+    fn with_fonts<T>(missed: &Arc<MissingGlyphs>, question: impl Fn(&mut FontsView<'_>) -> T) -> T {
         let ctx = Context::default();
         install(&ctx);
         ctx.add_font_provider(Arc::<MissingGlyphs>::clone(missed));
@@ -160,11 +161,11 @@ mod tests {
     }
 
     /// Adds the characters of every text file in a folder and its subfolders.
-    fn read(folder: &Path, characters: &mut BTreeSet<char>) {
+    fn add_characters(folder: &Path, characters: &mut BTreeSet<char>) {
         for entry in std::fs::read_dir(folder).expect("a folder") {
             let path = entry.expect("something in it").path();
             if path.is_dir() {
-                read(&path, characters);
+                add_characters(&path, characters);
             } else {
                 let text = std::fs::read_to_string(path).expect("text");
                 characters.extend(text.chars().filter(|character| !character.is_control()));
@@ -173,29 +174,30 @@ mod tests {
     }
 
     #[test]
-    fn every_character_the_program_says_has_a_glyph_in_both_weights() {
+    fn every_character_of_the_program_has_a_glyph_in_both_weights() {
         let project = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let mut said: BTreeSet<char> = "ÀéîõüßøåŁřžşğİıőŨαΩάжщєґ…–—“”‘’„«»•±×→✓€".chars().collect();
-        read(&project.join("assets/locale"), &mut said);
-        for room in ["app", "learn", "menu", "platform", "table", "windows", "words"] {
-            read(&project.join("src").join(room), &mut said);
+        let mut characters: BTreeSet<char> =
+            "ÀéîõüßøåŁřžşğİıőŨαΩάжщєґ…–—“”‘’„«»•±×→✓€".chars().collect();
+        add_characters(&project.join("assets/locale"), &mut characters);
+        for directory in ["app", "learn", "menu", "platform", "table", "windows", "words"] {
+            add_characters(&project.join("src").join(directory), &mut characters);
         }
         let missed = Arc::default();
-        let without: String = ask(&missed, |fonts| {
+        let without: String = with_fonts(&missed, |fonts| {
             let mut lacks = |character: &&char| {
                 weights().iter().any(|font| !fonts.has_glyph(font, **character))
             };
-            said.iter().filter(&mut lacks).collect()
+            characters.iter().filter(&mut lacks).collect()
         });
         assert_eq!(without, "");
         assert!(missed.take().is_empty(), "nothing was looked for elsewhere");
     }
 
     #[test]
-    fn all_figures_are_equally_wide() {
+    fn all_digits_have_the_same_width() {
         for font in weights() {
             let width = |fonts: &mut FontsView<'_>, figure| fonts.glyph_width(&font, figure);
-            let widths = ask(&Arc::default(), |fonts| {
+            let widths = with_fonts(&Arc::default(), |fonts| {
                 ('0'..='9').map(|figure| width(fonts, figure)).collect::<Vec<_>>()
             });
             let [narrowest, widest] = [f32::min, f32::max]
@@ -206,10 +208,10 @@ mod tests {
     }
 
     #[test]
-    fn a_name_in_another_script_is_looked_for_among_the_fonts_of_the_system() {
+    fn a_missing_character_is_reported_once() {
         let missed = Arc::default();
         let font = FontId::proportional(14.0);
-        let known = ask(&missed, |fonts| fonts.has_glyphs(&font, "Ayşe 诺"));
+        let known = with_fonts(&missed, |fonts| fonts.has_glyphs(&font, "Ayşe 诺"));
         assert!(!known, "Inter has no Chinese");
         assert_eq!(missed.take(), ["诺"]);
         assert!(missed.take().is_empty(), "each is looked for once");

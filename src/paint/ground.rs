@@ -73,7 +73,7 @@ pub struct Tab {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Ground {
     /// The area of the wood.
-    pub room: Rect,
+    pub wood: Rect,
     pub cloth: Rect,
     /// The radius of the cloth's corners.
     pub rounding: f32,
@@ -90,7 +90,7 @@ pub struct Ground {
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Lamp {
     /// The offset of the light from its position at rest, in points.
-    pub away: Vec2,
+    pub offset: Vec2,
     /// The plates on the wood, each with its light from -1.0 (shaded) to 1.0 (lit).
     pub plates: Vec<(Rect, f32)>,
 }
@@ -112,7 +112,7 @@ impl GroundCache {
         let key = GroundKey {
             ground: ground.clone(),
             look: look.clone(),
-            textures: textures.ids(&look.colors).filter(|_| !look.plain_surfaces),
+            textures: textures.ids(&look.colors).filter(|_| !look.has_plain_surfaces),
             pixels_per_point: painter.pixels_per_point(),
         };
         self.0.paint(painter, key, |key| ground_shapes(painter, key));
@@ -124,13 +124,13 @@ fn ground_shapes(painter: &Painter, key: &GroundKey) -> Vec<Shape> {
     let colors = &look.colors;
     let mut pen = Pen::new(painter);
     let cloth = pen.snap_rect(ground.cloth);
-    let wood = ground.room;
+    let wood = ground.wood;
     let outline = Outline::new(cloth, ground);
 
     let mut shapes = vec![wood_shape(key, wood)];
-    light_on_wood(&mut pen, wood);
-    light_on_plates(&mut pen, ground, colors);
-    shapes.extend(pen.take());
+    paint_wood_light(&mut pen, wood);
+    paint_plate_light(&mut pen, ground, colors);
+    shapes.extend(pen.take_shape());
 
     let edge = outline.without_tabs();
     shapes.push(cloth_shape(key, cloth, &edge));
@@ -138,24 +138,24 @@ fn ground_shapes(painter: &Painter, key: &GroundKey) -> Vec<Shape> {
         let (size, strength) = (ground.ornament, ground.ornament_strength);
         ornament::paint(&mut pen, cloth.center(), (size, strength), look);
     }
-    inner_shadow(&mut pen, &edge, look);
+    paint_inner_shadow(&mut pen, &edge, look);
     for tab in &outline.tabs {
-        tab_shadow(&mut pen, &outline.rim[tab.rim.clone()], look);
+        paint_tab_shadow(&mut pen, &outline.rim[tab.rim.clone()], look);
     }
-    shapes.extend(pen.take());
+    shapes.extend(pen.take_shape());
 
     for tab in &outline.tabs {
         let rim = &outline.rim[tab.rim.clone()];
-        shapes.push(tab_of_wood(key, tab.base, rim));
+        shapes.push(wood_tab_shape(key, tab.base, rim));
         let (above, below) = TAB_LIGHT;
-        shapes.push(light_on_tab(tab.base, rim, white(above), look.shadow(below)));
+        shapes.push(tab_light_shape(tab.base, rim, white(above), look.shadow(below)));
     }
-    darkness_around(&mut pen, &outline.rim, look);
+    paint_darkness(&mut pen, &outline.rim, look);
     let (from, to, strength) = DARK_LINE;
     pen.edge(&outline.rim, -to, -from, look.shadow(strength));
     let half = HAIRLINE_WIDTH / 2.0;
     pen.edge(&outline.rim, -half, half, color(colors.hairline));
-    shapes.extend(pen.take());
+    shapes.extend(pen.take_shape());
     shapes
 }
 
@@ -203,7 +203,7 @@ fn color_channels(color: Color32) -> [f32; 3] {
     [color.r(), color.g(), color.b()].map(f32::from)
 }
 
-fn tab_of_wood(key: &GroundKey, base: Pos2, rim: &[RimPoint]) -> Shape {
+fn wood_tab_shape(key: &GroundKey, base: Pos2, rim: &[RimPoint]) -> Shape {
     let mut mesh = fan(base, rim, wood_tint(key));
     mesh.texture_id = wood_mesh(key).texture_id;
     for vertex in &mut mesh.vertices {
@@ -246,7 +246,7 @@ fn fan(base: Pos2, rim: &[RimPoint], color: Color32) -> Mesh {
     mesh
 }
 
-fn light_on_tab(base: Pos2, rim: &[RimPoint], above: Color32, below: Color32) -> Shape {
+fn tab_light_shape(base: Pos2, rim: &[RimPoint], above: Color32, below: Color32) -> Shape {
     let mut mesh = fan(base, rim, Color32::TRANSPARENT);
     let heights = || mesh.vertices.iter().map(|vertex| vertex.pos.y);
     let top = heights().fold(f32::INFINITY, f32::min);
@@ -258,7 +258,7 @@ fn light_on_tab(base: Pos2, rim: &[RimPoint], above: Color32, below: Color32) ->
     Shape::mesh(mesh)
 }
 
-fn light_on_wood(pen: &mut Pen, wood: Rect) {
+fn paint_wood_light(pen: &mut Pen, wood: Rect) {
     let (above, _, end) = WOOD_LIGHT;
     let upper = wood.with_max_y(egui::lerp(wood.y_range(), end));
     pen.rect(upper, 0.0, (white(above), Color32::TRANSPARENT));
@@ -266,7 +266,7 @@ fn light_on_wood(pen: &mut Pen, wood: Rect) {
 
 /// Paints the light of the lamp on the plate of the player to move, and the shade on the others.
 /// Each fades out into the wood above and below.
-fn light_on_plates(pen: &mut Pen, ground: &Ground, colors: &LookColors) {
+fn paint_plate_light(pen: &mut Pen, ground: &Ground, colors: &LookColors) {
     let [lit, shaded] = colors.lamp_strengths();
     for (plate, strength) in &ground.lamp.plates {
         let tone = if *strength > 0.0 {
@@ -275,8 +275,8 @@ fn light_on_plates(pen: &mut Pen, ground: &Ground, colors: &LookColors) {
             Color32::BLACK.gamma_multiply(shaded * -strength)
         };
         let most = (LIGHT_FADE_LENGTH / 2.0).min(plate.height() / 2.0);
-        let above = if plate.top() > ground.room.top() { most } else { 0.0 };
-        let below = if plate.bottom() < ground.room.bottom() { most } else { 0.0 };
+        let above = if plate.top() > ground.wood.top() { most } else { 0.0 };
+        let below = if plate.bottom() < ground.wood.bottom() { most } else { 0.0 };
         let out = Color32::TRANSPARENT;
         let rows = [
             (plate.top() - above, out),
@@ -293,7 +293,7 @@ fn light_on_plates(pen: &mut Pen, ground: &Ground, colors: &LookColors) {
 
 fn cloth_shape(key: &GroundKey, cloth: Rect, edge: &[RimPoint]) -> Shape {
     let colors = &key.look.colors;
-    let lightest = lightest_point(cloth) + key.ground.lamp.away;
+    let lightest = lightest_point(cloth) + key.ground.lamp.offset;
     let (middle, end) = CLOTH_STOPS;
     let stops = match colors.cloth.material {
         ClothMaterial::Felt => vec![middle, end],
@@ -423,20 +423,20 @@ fn cloth_uv(key: &GroundKey, cloth: Rect, at: Pos2) -> Pos2 {
 }
 
 /// Paints the darkness on the wood along the cloth, including its tabs.
-fn darkness_around(pen: &mut Pen, rim: &[RimPoint], look: &Look) {
+fn paint_darkness(pen: &mut Pen, rim: &[RimPoint], look: &Look) {
     pen.bands(rim, true, DARKNESS_RINGS.len(), |_, n| {
         let (distance, strength) = DARKNESS_RINGS[n];
         (distance, look.shadow(strength))
     });
 }
 
-fn inner_shadow(pen: &mut Pen, edge: &[RimPoint], look: &Look) {
+fn paint_inner_shadow(pen: &mut Pen, edge: &[RimPoint], look: &Look) {
     let [upper, sides, lower] = INNER_SHADOW;
     pen.bands(edge, true, INNER_SHADOW_BANDS + 1, |point, n| {
         let out = point.out.normalized();
-        let mix = |of: fn((f32, f32)) -> f32| {
-            let upright = if out.y < 0.0 { of(upper) } else { of(lower) };
-            egui::lerp(of(sides)..=upright, out.y * out.y)
+        let mix = |value: fn((f32, f32)) -> f32| {
+            let upright = if out.y < 0.0 { value(upper) } else { value(lower) };
+            egui::lerp(value(sides)..=upright, out.y * out.y)
         };
         let part = n as f32 / INNER_SHADOW_BANDS as f32;
         let strength = mix(|(_, strength)| strength) * (1.0 - part).powi(2);
@@ -444,7 +444,7 @@ fn inner_shadow(pen: &mut Pen, edge: &[RimPoint], look: &Look) {
     });
 }
 
-fn tab_shadow(pen: &mut Pen, rim: &[RimPoint], look: &Look) {
+fn paint_tab_shadow(pen: &mut Pen, rim: &[RimPoint], look: &Look) {
     let (reach, strength) = TAB_SHADOW;
     pen.bands(rim, false, INNER_SHADOW_BANDS + 1, |_, n| {
         let part = n as f32 / INNER_SHADOW_BANDS as f32;
@@ -476,23 +476,23 @@ impl Outline {
         for (n, side) in sides.into_iter().enumerate() {
             let (start, end) = (corners[n], corners[(n + 1) % 4]);
             let along = (end - start).normalized();
-            let straight = ClothEdge { start, along };
+            let edge = ClothEdge { start, along };
             let mut tabs: Vec<_> = ground
                 .tabs
                 .iter()
                 .filter(|tab| tab.side == side)
                 .map(|tab| {
-                    let [from, to] = [tab.from, tab.to].map(|place| straight.distance_of(place));
+                    let [from, to] = [tab.from, tab.to].map(|place| edge.distance_of(place));
                     (from.min(to), from.max(to), tab)
                 })
                 .collect();
             tabs.sort_by(|one, other| one.0.total_cmp(&other.0));
             for (from, to, tab) in tabs {
-                outline.add_tab(&straight, from, to, tab);
+                outline.add_tab(&edge, from, to, tab);
             }
             let length = start.distance(end);
-            let center = straight.place(length - rounding, rounding);
-            let out = straight.out();
+            let center = edge.place(length - rounding, rounding);
+            let out = edge.out();
             outline.add_arc(center, rounding, 1.0, [out, along]);
         }
         outline
@@ -515,13 +515,13 @@ impl Outline {
         }
     }
 
-    fn add_tab(&mut self, straight: &ClothEdge, from: f32, to: f32, tab: &Tab) {
+    fn add_tab(&mut self, edge: &ClothEdge, from: f32, to: f32, tab: &Tab) {
         let begin = self.rim.len();
-        let (out, along) = (straight.out(), straight.along);
+        let (out, along) = (edge.out(), edge.along);
         let flare = FLARE_RADIUS.min(tab.depth / 2.0);
         let corner = TAB_CORNER_RADIUS.min(tab.depth - flare).min((to - from) / 2.0);
         let (shallow, deep) = (flare, tab.depth - corner);
-        let place = |distance: f32, depth: f32| straight.place(distance, depth);
+        let place = |distance: f32, depth: f32| edge.place(distance, depth);
         self.add_arc(place(from - flare, shallow), flare, 1.0, [out, along]);
         self.add_arc(place(from + corner, deep), corner, -1.0, [along, out]);
         self.add_arc(place(to - corner, deep), corner, -1.0, [out, -along]);

@@ -25,7 +25,8 @@ const DRIVING_SHARE: f32 = (NAIL_DRIVING_SECS / NAIL_SECS) as f32;
 /// How much a nail is enlarged before it is driven in, and how high it is held, both in widths of a
 /// nail.
 const RAISED_NAIL: (f32, f32) = (0.6, 8.0 / 14.0);
-/// The arc of light on a nail: start and end angle, and its radius in radii of the nail.
+/// The arc of light on a nail: its start and end angle in radians, and its radius in radii of the
+/// nail.
 const LIGHT_ARC: (f32, f32, f32) = (3.5, 4.9, 0.66);
 const ARC_POINTS: usize = 7;
 

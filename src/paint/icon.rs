@@ -120,14 +120,14 @@ pub fn icon(pen: &mut Pen, icon: Icon, center: Pos2, size: f32, color: Color32) 
     static LINES: OnceLock<Vec<Vec<IconStroke>>> = OnceLock::new();
     let lines = LINES.get_or_init(|| Icon::ALL.iter().map(|icon| lines(icon.path())).collect());
     let scale = size / BOX_SIZE;
-    let mut thick = STROKE_WIDTH * (size / USUAL_SIZE).max(1.0);
+    let mut thickness = STROKE_WIDTH * (size / USUAL_SIZE).max(1.0);
     if icon == Icon::More {
-        thick *= DOT_SCALE;
+        thickness *= DOT_SCALE;
     }
     for line in &lines[icon as usize] {
         let place = |point: &Pos2| center + (point.to_vec2() - Vec2::splat(BOX_SIZE / 2.0)) * scale;
         let points: Vec<_> = line.points.iter().map(place).collect();
-        pen.polyline(&points, line.is_closed, thick, color);
+        pen.polyline(&points, line.is_closed, thickness, color);
     }
 }
 

@@ -15,7 +15,7 @@ mod tests {
     use egui::pos2;
 
     #[test]
-    fn a_place_is_inside_or_in_the_middle_of_what_has_no_room() {
+    fn the_nearest_point_is_in_the_middle_of_an_axis_without_room() {
         let rect = Rect::from_min_max(pos2(0.0, 0.0), pos2(100.0, 60.0));
         assert_eq!(nearest_inside(rect, pos2(-5.0, 30.0)), pos2(0.0, 30.0));
         assert_eq!(nearest_inside(rect, pos2(50.0, 90.0)), pos2(50.0, 60.0));

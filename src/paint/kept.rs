@@ -5,12 +5,12 @@ use egui::{Painter, Shape};
 /// Cached shapes, with the source that they were drawn from.
 #[derive(Debug)]
 pub(super) struct ShapeCache<Source> {
-    drawn: Option<(Source, Vec<Shape>)>,
+    cached: Option<(Source, Vec<Shape>)>,
 }
 
 impl<Source> Default for ShapeCache<Source> {
     fn default() -> Self {
-        Self { drawn: None }
+        Self { cached: None }
     }
 }
 
@@ -23,12 +23,12 @@ impl<Source: PartialEq> ShapeCache<Source> {
         source: Source,
         draw: impl FnOnce(&Source) -> Vec<Shape>,
     ) {
-        let drawn = self.drawn.take().filter(|(drawn, _)| *drawn == source);
-        let (source, shapes) = drawn.unwrap_or_else(|| {
+        let cached = self.cached.take().filter(|(cached, _)| *cached == source);
+        let (source, shapes) = cached.unwrap_or_else(|| {
             let shapes = draw(&source);
             (source, shapes)
         });
         painter.extend(shapes.iter().cloned());
-        self.drawn = Some((source, shapes));
+        self.cached = Some((source, shapes));
     }
 }

@@ -31,22 +31,22 @@ const CONTROL_SHARES: Vec2 = vec2(0.45, 0.36);
 const GROWTH_SHARE: f32 = 0.2;
 const STEM_STEPS: u16 = 24;
 
-/// Paints a laurel whose two branches meet at `foot`, each of the size `branch`. `part` is the
+/// Paints a laurel whose two branches meet at `foot`, each of the size `branch`. `progress` is the
 /// progress of drawing it, from 0.0 to 1.0.
-pub fn laurel(pen: &mut Pen, foot: Pos2, branch: Vec2, part: f32) {
+pub fn laurel(pen: &mut Pen, foot: Pos2, branch: Vec2, progress: f32) {
     for side in [-1.0, 1.0] {
         let at = |x: f32, y: f32| foot + vec2(side * x * branch.x, -y * branch.y);
         let stem = [at(BRANCH_START_SHARE, 0.0), at(BEND_SHARE, 0.0), at(1.0, 1.0)];
-        let points =
-            (0..=STEM_STEPS).map(|n| on_curve(stem, part * f32::from(n) / f32::from(STEM_STEPS)));
+        let points = (0..=STEM_STEPS)
+            .map(|n| on_curve(stem, progress * f32::from(n) / f32::from(STEM_STEPS)));
         let points: Vec<Pos2> = points.collect();
-        if part > 0.0 {
+        if progress > 0.0 {
             pen.polyline(&points, false, STEM_WIDTH, STEM_COLOR);
         }
         for pair in 0..PAIR_COUNT {
             let share = f32::from(pair) / f32::from(PAIR_COUNT - 1);
             let place = lerp(PAIR_PLACES.0..=PAIR_PLACES.1, share);
-            let grown = ((part - (1.0 - GROWTH_SHARE) * share) / GROWTH_SHARE).clamp(0.0, 1.0);
+            let grown = ((progress - (1.0 - GROWTH_SHARE) * share) / GROWTH_SHARE).clamp(0.0, 1.0);
             if grown <= 0.0 {
                 continue;
             }
@@ -61,16 +61,16 @@ pub fn laurel(pen: &mut Pen, foot: Pos2, branch: Vec2, part: f32) {
     }
 }
 
-/// Paints a single leaf of laurel, from its root along `reach`.
-pub fn leaf(pen: &mut Pen, root: Pos2, reach: Vec2) {
-    colored_leaf(pen, root, reach, OUTER_COLOR);
+/// Paints a single leaf of laurel, from its root along `tip_offset`.
+pub fn leaf(pen: &mut Pen, root: Pos2, tip_offset: Vec2) {
+    colored_leaf(pen, root, tip_offset, OUTER_COLOR);
 }
 
-fn colored_leaf(pen: &mut Pen, root: Pos2, reach: Vec2, tone: Color32) {
-    let aside = vec2(-reach.y, reach.x);
-    let tip = root + reach;
-    let outwards = [root, root + CONTROL_SHARES.x * reach - CONTROL_SHARES.y * aside, tip];
-    let back = [tip, root + CONTROL_SHARES.x * reach + CONTROL_SHARES.y * aside, root];
+fn colored_leaf(pen: &mut Pen, root: Pos2, tip_offset: Vec2, tone: Color32) {
+    let aside = vec2(-tip_offset.y, tip_offset.x);
+    let tip = root + tip_offset;
+    let outwards = [root, root + CONTROL_SHARES.x * tip_offset - CONTROL_SHARES.y * aside, tip];
+    let back = [tip, root + CONTROL_SHARES.x * tip_offset + CONTROL_SHARES.y * aside, root];
     let half = |curve: [Pos2; 3]| (0..6_u8).map(move |n| on_curve(curve, f32::from(n) / 6.0));
     let outline: Vec<Pos2> = half(outwards).chain(half(back)).collect();
     pen.polygon(&outline, tone);

@@ -18,11 +18,11 @@ pub enum Surface {
 pub struct Look {
     pub colors: LookColors,
     /// Whether bones have numerals beside their pips.
-    pub numerals: bool,
+    pub has_numerals: bool,
     /// Whether bones on the table have an edge in the color of their player.
     pub has_play_edges: bool,
     /// Whether wood and cloth are plain, without textures.
-    pub plain_surfaces: bool,
+    pub has_plain_surfaces: bool,
     /// The set of bones, whose face colors are part of `colors`.
     pub bones: &'static BoneSet,
     /// The pattern on the backs of the bones.
@@ -34,9 +34,9 @@ impl Look {
     pub fn new(colors: LookColors) -> Self {
         Self {
             colors,
-            numerals: false,
+            has_numerals: false,
             has_play_edges: false,
-            plain_surfaces: false,
+            has_plain_surfaces: false,
             bones: &BoneSet::ALL[0],
             back: &BackPattern::ALL[0],
         }
@@ -48,8 +48,8 @@ impl Look {
         Self { colors: self.colors.with_bones(bones), bones, back, ..self }
     }
 
-    pub const fn text(&self, on: Surface) -> Color32 {
-        color(match on {
+    pub const fn text(&self, surface: Surface) -> Color32 {
+        color(match surface {
             Surface::Bar => self.colors.bar_text,
             Surface::Wood => self.colors.wood_text,
             Surface::Cloth => self.colors.cloth_text,
@@ -57,8 +57,8 @@ impl Look {
         })
     }
 
-    pub const fn quiet_text(&self, on: Surface) -> Color32 {
-        color(match on {
+    pub const fn quiet_text(&self, surface: Surface) -> Color32 {
+        color(match surface {
             Surface::Bar => self.colors.bar_quiet,
             Surface::Wood => self.colors.wood_quiet,
             Surface::Cloth => self.colors.cloth_quiet,
@@ -66,8 +66,8 @@ impl Look {
         })
     }
 
-    pub const fn gold_text(&self, on: Surface) -> Color32 {
-        color(match on {
+    pub const fn gold_text(&self, surface: Surface) -> Color32 {
+        color(match surface {
             Surface::Bar | Surface::Wood => self.colors.wood_gold,
             Surface::Cloth => self.colors.cloth_gold,
             Surface::Panel => self.colors.panel_gold,
@@ -76,8 +76,8 @@ impl Look {
 
     /// Translucent black that shades the cloth: weaker on a light one, so that text stays legible.
     pub(super) fn dark_on_cloth(&self, strength: f32) -> Color32 {
-        let by = if self.colors.is_cloth_light() { 0.55 } else { 1.0 };
-        Color32::BLACK.gamma_multiply(by * strength)
+        let factor = if self.colors.is_cloth_light() { 0.55 } else { 1.0 };
+        Color32::BLACK.gamma_multiply(factor * strength)
     }
 
     /// A shade behind text on the cloth that makes it more legible: light on a light cloth, dark on

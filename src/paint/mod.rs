@@ -64,7 +64,7 @@ pub use pegs::{LAST_HOLE, PegBoard};
 pub(crate) use pegs::{peg, peg_board};
 pub use pen::Fill;
 pub use pen::Pen;
-pub(crate) use seal::{PressedSeal, WaxSeal, medal, seal};
+pub(crate) use seal::{SealPress, WaxSeal, medal, seal};
 pub use text::{TextStyle, Weight, style_text};
 pub(crate) use text::{
     centered_baseline, fit_end_of_text, fit_text, line_height, paragraph, text_width,
@@ -72,8 +72,8 @@ pub(crate) use text::{
 };
 pub use textures::Textures;
 pub use widgets::{
-    ButtonState, Pill, ScoreText, SumText, bar, boneyard_count, bubble, card, end_number,
-    end_number_rect, ghost_place, icon_button, log_icon, name_pill, place, score, score_bar,
+    ButtonState, Pill, ScoreText, SumText, bar, boneyard_count, bubble, card, empty_place,
+    end_number, end_number_rect, icon_button, log_icon, name_pill, place, score, score_bar,
     scoring_place, tab_count, tab_sum,
 };
 pub(crate) use widgets::{

@@ -48,7 +48,8 @@ pub(super) fn paint(pen: &mut Pen, center: Pos2, (size, strength): (f32, f32), l
     let scale = size / DRAWING_SIZE;
     let (rgb, opacity) = look.colors.cloth_ornament;
     let tone = color(rgb).gamma_multiply(opacity * strength);
-    let mut draw = |points: &[Pos2], closed: bool| pen.polyline(points, closed, LINE_WIDTH, tone);
+    let mut draw =
+        |points: &[Pos2], is_closed: bool| pen.polyline(points, is_closed, LINE_WIDTH, tone);
     let at = |(x, y): (f32, f32)| center + vec2(x, y) * scale;
     let on_ring = |turn: f32, radius: f32| center + Vec2::angled(turn) * (radius * scale);
     let circle = |radius: f32| -> Vec<Pos2> {

@@ -82,20 +82,21 @@ pub(super) fn add_rounded_rect(
     }
 }
 
-/// Adds a polyline. `closed` joins its last point to the first; an open line has straight ends. The
-/// points must be clockwise for `out` to point outwards.
-pub(super) fn add_polyline(rim: &mut Vec<RimPoint>, points: &[Pos2], closed: bool) {
+/// Adds a polyline. `is_closed` joins its last point to the first; an open line has straight ends.
+/// The points must be clockwise for `out` to point outwards.
+pub(super) fn add_polyline(rim: &mut Vec<RimPoint>, points: &[Pos2], is_closed: bool) {
     /// The maximum length of a mitered corner, relative to the shift of its sides. Longer corners
     /// are shortened.
     const MAX_MITER: f32 = 2.5;
     let count = points.len();
     let side = |from: usize, to: usize| (points[to] - points[from]).normalized();
     for (n, &at) in points.iter().enumerate() {
-        let before = match (n, closed) {
+        let before = match (n, is_closed) {
             (0, false) => None,
             _ => Some(side((n + count - 1) % count, n)),
         };
-        let after = if n + 1 == count && !closed { None } else { Some(side(n, (n + 1) % count)) };
+        let after =
+            if n + 1 == count && !is_closed { None } else { Some(side(n, (n + 1) % count)) };
         let (before, after) = match (before, after) {
             (Some(before), Some(after)) => (before, after),
             (Some(only), None) | (None, Some(only)) => (only, only),

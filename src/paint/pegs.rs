@@ -98,7 +98,7 @@ impl PegBoard {
     pub fn peg_between(&self, side: usize, from: i32, to: i32, part: f32) -> Peg {
         let at = self.hole(side, from).lerp(self.hole(side, to), part);
         let height = (part * std::f32::consts::PI).sin();
-        Peg { at, lifted: height * LEAP_HEIGHT * self.scale() }
+        Peg { at, height: height * LEAP_HEIGHT * self.scale() }
     }
 }
 
@@ -107,7 +107,7 @@ pub struct Peg {
     /// The point of the board at or under the peg.
     pub at: Pos2,
     /// Height above the board, in points; 0.0 in a hole.
-    pub lifted: f32,
+    pub height: f32,
 }
 
 /// The color of the board: that of the table's wood, but much lighter.
@@ -117,9 +117,15 @@ fn wood(look: &Look) -> Rgb {
     warm.toward(colors.hand.upper, 0.3)
 }
 
-/// Paints a board with the sides' pins but without pegs. `wins` is the hole that gets a ring
-/// because it wins the game.
-pub fn peg_board(pen: &mut Pen, board: &PegBoard, pins: &[Rgb], wins: Option<i32>, look: &Look) {
+/// Paints a board with the sides' pins but without pegs. `winning_hole` is the hole that gets a
+/// ring because it wins the game.
+pub fn peg_board(
+    pen: &mut Pen,
+    board: &PegBoard,
+    pins: &[Rgb],
+    winning_hole: Option<i32>,
+    look: &Look,
+) {
     let colors = &look.colors;
     let rect = pen.snap_rect(board.rect);
     let wood = wood(look);
@@ -127,7 +133,7 @@ pub fn peg_board(pen: &mut Pen, board: &PegBoard, pins: &[Rgb], wins: Option<i32
     pen.glow(rect.translate(vec2(0.0, 3.0)), CORNER_RADIUS, 5.0, look.shadow(0.5));
     let [light, dark] = [wood.toward(colors.hand.upper, 0.12), wood.toward(ink, 0.12)];
     pen.rect(rect, CORNER_RADIUS, (color(light), color(dark)));
-    if !look.plain_surfaces {
+    if !look.has_plain_surfaces {
         grain(pen, rect, color(wood.toward(ink, 0.35)).gamma_multiply(0.22));
     }
     pen.frame(rect, CORNER_RADIUS, -1.0, 0.0, color(wood.toward(ink, 0.45)));
@@ -143,7 +149,7 @@ pub fn peg_board(pen: &mut Pen, board: &PegBoard, pins: &[Rgb], wins: Option<i32
     for side in 0..board.sides {
         for number in -1..=LAST_HOLE {
             let at = board.hole(side, number);
-            if Some(number) == wins {
+            if Some(number) == winning_hole {
                 pen.disc(at, radius + 4.0, color(colors.gold_lower));
                 pen.disc(at, radius + 2.5, color(wood));
             }
@@ -151,7 +157,7 @@ pub fn peg_board(pen: &mut Pen, board: &PegBoard, pins: &[Rgb], wins: Option<i32
             pen.disc(at, radius, color(ink));
         }
     }
-    if wins == Some(LAST_HOLE) && board.sides == 2 {
+    if winning_hole == Some(LAST_HOLE) && board.sides == 2 {
         let style = TextStyle::semibold(12.0);
         let center = pos2(rect.center().x, board.hole(0, LAST_HOLE).y);
         pen.centered_text(center, &LAST_HOLE.to_string(), style, color(ink));
@@ -164,8 +170,8 @@ pub fn peg_board(pen: &mut Pen, board: &PegBoard, pins: &[Rgb], wins: Option<i32
 }
 
 fn grain(pen: &mut Pen, rect: Rect, tone: egui::Color32) {
-    const FIBRES: u32 = 26;
-    for n in 0..FIBRES {
+    const FIBER_COUNT: u32 = 26;
+    for n in 0..FIBER_COUNT {
         let aside = ((n * 37 + 11) % 64) as f32 / 64.0;
         let x = rect.left() + 3.0 + aside * (rect.width() - 6.0);
         let (from, to) = (((n * 53) % 40) as f32 / 100.0, 1.0 - ((n * 29) % 35) as f32 / 100.0);
@@ -184,11 +190,11 @@ fn grain(pen: &mut Pen, rect: Rect, tone: egui::Color32) {
 pub fn peg(pen: &mut Pen, board: &PegBoard, peg: Peg, rgb: Rgb, look: &Look) {
     let ink = look.colors.hand.pips;
     let radius = board.peg_radius();
-    let height = peg.lifted / (LEAP_HEIGHT * board.scale()).max(1.0);
+    let height = peg.height / (LEAP_HEIGHT * board.scale()).max(1.0);
     let fall = vec2(0.0, 1.5 + 3.0 * height);
     pen.disc(peg.at + fall, radius + 0.5, look.shadow(0.45 - 0.2 * height));
     let larger = radius * (1.0 + 0.15 * height);
-    let at = peg.at - vec2(0.0, peg.lifted);
+    let at = peg.at - vec2(0.0, peg.height);
     pen.disc(at, larger, color(rgb.toward(ink, 0.55)));
     let tones = [rgb, rgb.toward(look.colors.hand.upper, 0.3), rgb.toward(ink, 0.2)].map(color);
     pen.ball(at, larger - 0.9, tones);

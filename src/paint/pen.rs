@@ -127,13 +127,13 @@ impl Pen {
 
     /// Paints what was drawn so far.
     pub fn flush(&mut self) {
-        if let Some(shape) = self.take() {
+        if let Some(shape) = self.take_shape() {
             self.painter.add(shape);
         }
     }
 
     /// Takes what was drawn so far as a shape; this pen will not paint it.
-    pub fn take(&mut self) -> Option<Shape> {
+    pub fn take_shape(&mut self) -> Option<Shape> {
         let mesh = self.take_mesh();
         (!mesh.is_empty()).then(|| Shape::mesh(mesh))
     }
@@ -219,7 +219,7 @@ impl Pen {
     }
 
     /// Draws a polyline; an open one has round ends.
-    pub fn polyline(&mut self, points: &[Pos2], closed: bool, width: f32, color: Color32) {
+    pub fn polyline(&mut self, points: &[Pos2], is_closed: bool, width: f32, color: Color32) {
         if points.len() < 2 {
             if let [point] = points {
                 self.disc(*point, width / 2.0, color);
@@ -228,9 +228,9 @@ impl Pen {
         }
         let (width, color) = self.at_least_a_pixel(width, color);
         let mut rim = self.empty_rim();
-        add_polyline(&mut rim, points, closed);
-        self.strip(&rim, closed, -width / 2.0, width / 2.0, color);
-        if !closed {
+        add_polyline(&mut rim, points, is_closed);
+        self.strip(&rim, is_closed, -width / 2.0, width / 2.0, color);
+        if !is_closed {
             let (first, last) = (rim[0], rim[rim.len() - 1]);
             self.round_end(first.at, -first.out, width / 2.0, color);
             self.round_end(last.at, last.out, width / 2.0, color);
@@ -284,17 +284,17 @@ impl Pen {
         &mut self,
         center: Pos2,
         text: &str,
-        (style, times): (TextStyle, f32),
+        (style, scale): (TextStyle, f32),
         color: Color32,
     ) {
         self.flush();
         let galley =
             self.painter.layout_no_wrap(text.to_owned(), style.font(), Color32::PLACEHOLDER);
-        let left = center.x - galley.size().x * times / 2.0;
-        let baseline = centered_baseline(center.y, style.size * times);
-        let min = vec2(self.snap(left), self.snap(baseline - first_baseline(&galley) * times));
+        let left = center.x - galley.size().x * scale / 2.0;
+        let baseline = centered_baseline(center.y, style.size * scale);
+        let min = vec2(self.snap(left), self.snap(baseline - first_baseline(&galley) * scale));
         let mut shape = TextShape::new(Pos2::ZERO, galley, color);
-        shape.transform(TSTransform::new(min, times));
+        shape.transform(TSTransform::new(min, scale));
         self.painter.add(shape);
     }
 
@@ -418,7 +418,7 @@ impl Pen {
     pub(super) fn strip(
         &mut self,
         rim: &[RimPoint],
-        closed: bool,
+        is_closed: bool,
         inner: f32,
         outer: f32,
         color: Color32,
@@ -435,7 +435,7 @@ impl Pen {
             self.vertex(point.at + point.out * (far - half), color);
             self.vertex(point.at + point.out * (far + half), Color32::TRANSPARENT);
         }
-        let sides = if closed { count } else { count - 1 };
+        let sides = if is_closed { count } else { count - 1 };
         for n in 0..sides {
             let (here, next) = (first + 4 * n, first + 4 * ((n + 1) % count));
             for ring in 0..3 {
@@ -451,7 +451,7 @@ impl Pen {
     pub(super) fn bands(
         &mut self,
         rim: &[RimPoint],
-        closed: bool,
+        is_closed: bool,
         count: usize,
         band: impl Fn(&RimPoint, usize) -> (f32, Color32),
     ) {
@@ -463,7 +463,7 @@ impl Pen {
             }
         }
         let (points, count) = (rim.len() as u32, count as u32);
-        let sides = if closed { points } else { points - 1 };
+        let sides = if is_closed { points } else { points - 1 };
         for n in 0..sides {
             let (here, next) = (first + count * n, first + count * ((n + 1) % points));
             for ring in 0..count - 1 {

@@ -40,7 +40,7 @@ impl<'a> BoneShape<'a> {
     pub fn new(pixel: f32, bone: &'a PaintedBone, look: &'a Look) -> Self {
         let pose = bone.pose;
         let is_axis_aligned = pose.is_axis_aligned();
-        let is_resting = is_axis_aligned && !bone.moving && bone.flight == 0.0;
+        let is_resting = is_axis_aligned && !bone.is_moving && bone.flight == 0.0;
         let snap = |length: f32| (length / pixel).round() * pixel;
         let mut size = vec2(BODY_SHARES.0, BODY_SHARES.1) * pose.width;
         let mut center = pose.center;
@@ -90,7 +90,7 @@ impl<'a> BoneShape<'a> {
     }
 
     /// Paints light along the sides that face up on the screen.
-    pub fn upper_light(&self, pen: &mut Pen, face: Rect, corner: f32, light: Color32) {
+    pub fn paint_upper_light(&self, pen: &mut Pen, face: Rect, corner: f32, light: Color32) {
         let half = face.size() / 2.0;
         let inset = 0.5 * self.pixel.max(1.0);
         for side in [Vec2::UP, Vec2::RIGHT, Vec2::DOWN, Vec2::LEFT] {

@@ -44,71 +44,72 @@ const OPENING_ANGLE: f32 = 0.7;
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct WaxSeal {
     /// The seed of the seal's irregular outline and of its angle.
-    pub number: u32,
+    pub seed: u32,
     /// Time since the pressing began, in seconds at the usual speed; infinite for a finished seal.
-    pub after_secs: f32,
+    pub elapsed_secs: f32,
 }
 
 impl WaxSeal {
     /// The current size, relative to that at rest, and the opacity.
     fn size_and_opacity(self) -> (f32, f32) {
-        let next = PRESS_KEYFRAMES.iter().position(|(at, _)| *at > self.after_secs);
+        let next = PRESS_KEYFRAMES.iter().position(|(at, _)| *at > self.elapsed_secs);
         let Some(next) = next.filter(|next| *next > 0) else {
-            return if self.after_secs >= PRESS_SECS {
+            return if self.elapsed_secs >= PRESS_SECS {
                 (1.0, 1.0)
             } else {
                 (PRESS_KEYFRAMES[0].1, START_OPACITY)
             };
         };
         let ((from, large), (to, small)) = (PRESS_KEYFRAMES[next - 1], PRESS_KEYFRAMES[next]);
-        let part = (self.after_secs - from) / (to - from);
-        let lands = (self.after_secs / PRESSED_SECS).min(1.0);
-        (lerp(large..=small, part * part), lerp(START_OPACITY..=1.0, lands))
+        let part = (self.elapsed_secs - from) / (to - from);
+        let pressed_share = (self.elapsed_secs / PRESSED_SECS).min(1.0);
+        (lerp(large..=small, part * part), lerp(START_OPACITY..=1.0, pressed_share))
     }
 
     /// The radius of the outline at an angle in radians, relative to the usual one.
     fn radius(self, angle: f32) -> f32 {
         let at = angle.rem_euclid(TAU) / TAU * LOBE_COUNT as f32;
         let lobe = at.floor();
-        let of = |lobe: u32| {
-            let mixed = (self.number ^ (lobe % LOBE_COUNT).wrapping_mul(0x9E37_79B9))
+        let lobe_radius = |lobe: u32| {
+            let mixed = (self.seed ^ (lobe % LOBE_COUNT).wrapping_mul(0x9E37_79B9))
                 .wrapping_mul(0x85EB_CA6B);
             lerp(LOBE_RADII.0..=LOBE_RADII.1, (mixed >> 16) as f32 / 65_535.0)
         };
         let soft = (1.0 - ((at - lobe) * std::f32::consts::PI).cos()) / 2.0;
-        lerp(of(lobe as u32)..=of(lobe as u32 + 1), soft)
+        lerp(lobe_radius(lobe as u32)..=lobe_radius(lobe as u32 + 1), soft)
     }
 }
 
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
-pub struct PressedSeal {
+pub struct SealPress {
     /// When the pressing began, in seconds.
-    began: Option<f64>,
+    began_at: Option<f64>,
     is_down: bool,
 }
 
-impl PressedSeal {
+impl SealPress {
     /// Returns the time since the pressing began, in seconds at the usual speed (infinite once it
     /// is over), and whether the seal has just been pressed down, which makes a sound. `is_ended`
     /// ends the pressing early.
     pub fn update(&mut self, now: f64, duration_factor: f64, is_ended: bool) -> (f32, bool) {
-        let after_secs = ((now - *self.began.get_or_insert(now)) / duration_factor) as f32;
-        let is_over = after_secs >= PRESS_SECS || is_ended && after_secs > 0.0;
-        let was_down = std::mem::replace(&mut self.is_down, is_over || after_secs >= PRESSED_SECS);
-        (if is_over { f32::INFINITY } else { after_secs }, self.is_down && !was_down)
+        let elapsed_secs = ((now - *self.began_at.get_or_insert(now)) / duration_factor) as f32;
+        let is_over = elapsed_secs >= PRESS_SECS || is_ended && elapsed_secs > 0.0;
+        let was_down =
+            std::mem::replace(&mut self.is_down, is_over || elapsed_secs >= PRESSED_SECS);
+        (if is_over { f32::INFINITY } else { elapsed_secs }, self.is_down && !was_down)
     }
 }
 
 /// Paints a seal with the diameter `size`, in points.
 pub fn seal(pen: &mut Pen, center: Pos2, size: f32, seal: WaxSeal) {
-    let (grown, opacity) = seal.size_and_opacity();
-    let radius = grown * size / 2.0;
-    let degrees = (seal.number.wrapping_mul(37) % 17) as f32 - 8.0;
+    let (scale, opacity) = seal.size_and_opacity();
+    let radius = scale * size / 2.0;
+    let degrees = (seal.seed.wrapping_mul(37) % 17) as f32 - 8.0;
     let turned = degrees.to_radians();
     let shade = |rgb: Rgb| color(rgb).gamma_multiply(opacity);
     let shadow =
-        Rect::from_center_size(center + vec2(0.0, 0.08 * size * grown), Vec2::splat(2.0 * radius));
-    pen.glow(shadow, radius, 2.0 * grown, Color32::BLACK.gamma_multiply(0.4 * opacity));
+        Rect::from_center_size(center + vec2(0.0, 0.08 * size * scale), Vec2::splat(2.0 * radius));
+    pen.glow(shadow, radius, 2.0 * scale, Color32::BLACK.gamma_multiply(0.4 * opacity));
     let outline = |scale: f32, middle: Pos2| -> Vec<Pos2> {
         let steps = LOBE_COUNT * STEPS_OF_LOBE;
         let angles = (0..steps).map(|n| TAU * n as f32 / steps as f32);
@@ -153,11 +154,11 @@ pub fn medal(pen: &mut Pen, center: Pos2, size: f32, number: &str) {
     let (radius, tone) = (size / 2.0, color(LEAF_COLOR));
     for n in 0..LEAF_COUNT {
         // Half of the leaves on each side, with a gap at the top.
-        let leans = if n % 2 == 0 { 1.0 } else { -1.0 };
+        let direction = if n % 2 == 0 { 1.0 } else { -1.0 };
         let part = (f32::from(n / 2) + 0.5) / f32::from(LEAF_COUNT / 2);
-        let angle = TAU / 4.0 - leans * part * (TAU / 2.0 - OPENING_ANGLE);
+        let angle = TAU / 4.0 - direction * part * (TAU / 2.0 - OPENING_ANGLE);
         let middle = center + Vec2::angled(angle) * LEAF_RADIUS * radius;
-        let along = Vec2::angled(angle - leans * 1.9);
+        let along = Vec2::angled(angle - direction * 1.9);
         let aside = along.rot90();
         let half = radius * LEAF_SIZE;
         let outline = (0..12_u8).map(|n| {
@@ -178,14 +179,14 @@ mod tests {
 
     /// The times, in hundredths of a second, at which a seal pressed on at this speed makes a
     /// sound, and the time at which it is at rest.
-    fn pressed(duration_factor: f64, ended_at: u32) -> (Vec<u32>, u32) {
-        let mut seal = PressedSeal::default();
+    fn sound_and_rest_times(duration_factor: f64, ended_at: u32) -> (Vec<u32>, u32) {
+        let mut seal = SealPress::default();
         let mut heard = Vec::new();
         for at in 0..100 {
-            let (after_secs, lands) =
+            let (elapsed_secs, lands) =
                 seal.update(7.0 + f64::from(at) / 100.0, duration_factor, at == ended_at);
             heard.extend(lands.then_some(at));
-            if after_secs.is_infinite() {
+            if elapsed_secs.is_infinite() {
                 return (heard, at);
             }
         }
@@ -193,10 +194,10 @@ mod tests {
     }
 
     #[test]
-    fn a_seal_is_heard_once_as_it_is_pressed_down_at_every_speed() {
-        assert_eq!(pressed(0.99, 100), (vec![20], 26));
-        assert_eq!(pressed(0.49, 100), (vec![10], 13), "fast");
-        assert_eq!(pressed(0.99, 5), (vec![5], 5), "a press ends it");
-        assert_eq!(pressed(0.99, 22), (vec![20], 22), "it was heard");
+    fn pressing_a_seal_sounds_once_at_every_speed() {
+        assert_eq!(sound_and_rest_times(0.99, 100), (vec![20], 26));
+        assert_eq!(sound_and_rest_times(0.49, 100), (vec![10], 13), "fast");
+        assert_eq!(sound_and_rest_times(0.99, 5), (vec![5], 5), "a press ends it");
+        assert_eq!(sound_and_rest_times(0.99, 22), (vec![20], 22), "it was heard");
     }
 }

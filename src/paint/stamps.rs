@@ -55,10 +55,10 @@ struct Shadow {
     color: Color32,
 }
 
-/// A bone, and the similar bone whose stamp is used for it.
+/// A bone, and the similar bone whose stamp it shares.
 struct StampedBone<'a> {
     shape: BoneShape<'a>,
-    drawn: PaintedBone,
+    stamped: PaintedBone,
 }
 
 impl Stamps {
@@ -70,28 +70,28 @@ impl Stamps {
             *self = Self { look: Some((look.clone(), pixel)), ..Self::default() };
         }
         for over_others in [false, true] {
-            let bones = bones.iter().filter(|bone| bone.is_over_others() == over_others);
+            let bones = bones.iter().filter(|bone| bone.is_painted_on_top() == over_others);
             let placed: Vec<_> = bones
                 .map(|bone| StampedBone {
                     shape: BoneShape::new(pixel, bone, look),
-                    drawn: stamp_source(bone, pixel),
+                    stamped: stamp_source(bone, pixel),
                 })
                 .collect();
             for bone in &placed {
-                self.shadow(pen, bone);
+                self.paint_shadow(pen, bone);
             }
             for bone in &placed {
-                self.body(pen, bone);
+                self.paint_body(pen, bone);
             }
         }
     }
 
-    fn shadow(&mut self, pen: &mut Pen, StampedBone { shape, drawn }: &StampedBone<'_>) {
+    fn paint_shadow(&mut self, pen: &mut Pen, StampedBone { shape, stamped }: &StampedBone<'_>) {
         let (fall, blur, strength) = FLIGHT_SHADOW;
         let exact = shape.bone.flight.clamp(0.0, 1.0);
         let flight = (exact * HEIGHT_STEPS).round() / HEIGHT_STEPS;
-        let scale = scale_to_stamp(shape, drawn);
-        let drawn = BoneShape::new(shape.pixel, drawn, shape.look);
+        let scale = scale_to_stamp(shape, stamped);
+        let stamped = BoneShape::new(shape.pixel, stamped, shape.look);
         for (n, (low_fall, sigma, low_strength)) in SHADOWS.into_iter().enumerate() {
             let (fall, sigma, strength) = if n == 0 {
                 (
@@ -108,8 +108,8 @@ impl Stamps {
             // A shadow shows through a translucent bone, so it must fade faster.
             let color = shape.look.shadow(strength * shape.bone.opacity * shape.bone.opacity);
             let source =
-                Shadow { size: drawn.rect.size(), corner: drawn.corner_radius(), sigma, color };
-            let mesh = self.shadows.get(&source, || source.draw(pen));
+                Shadow { size: stamped.rect.size(), corner: stamped.corner_radius(), sigma, color };
+            let mesh = self.shadows.get_or_draw(&source, || source.draw(pen));
             let center = shape.placement.center + vec2(0.0, fall * shape.width);
             let below = Transform { center, ..shape.placement };
             pen.stamp(
@@ -120,20 +120,20 @@ impl Stamps {
         }
     }
 
-    fn body(&mut self, pen: &mut Pen, StampedBone { shape, drawn }: &StampedBone<'_>) {
-        let scale = scale_to_stamp(shape, drawn);
-        let drawn_shape = BoneShape::new(shape.pixel, drawn, shape.look);
+    fn paint_body(&mut self, pen: &mut Pen, StampedBone { shape, stamped }: &StampedBone<'_>) {
+        let scale = scale_to_stamp(shape, stamped);
+        let drawn_shape = BoneShape::new(shape.pixel, stamped, shape.look);
         let tilt =
             Tilt::new(&drawn_shape.placement, &shape.placement, scale, shape.visible_share());
-        let body = self.bodies.get(drawn, || Body::draw(pen, &drawn_shape));
+        let body = self.bodies.get_or_draw(stamped, || Body::draw(pen, &drawn_shape));
         pen.stamp(&body.ground, &tilt, 1.0);
-        let (begins, all) = EDGE_TIP_RANGE;
-        let edge_seen = remap_clamp(shape.bone.tipped, begins..=all, 0.0..=1.0);
-        if edge_seen > 0.0 {
-            pen.stamp(&body.edge, &tilt, edge_seen);
+        let (start, end) = EDGE_TIP_RANGE;
+        let edge_opacity = remap_clamp(shape.bone.tipped, start..=end, 0.0..=1.0);
+        if edge_opacity > 0.0 {
+            pen.stamp(&body.edge, &tilt, edge_opacity);
         }
         pen.stamp(&body.print, &tilt, 1.0);
-        shape.numerals(pen, &drawn_shape);
+        shape.paint_numerals(pen, &drawn_shape);
     }
 }
 
@@ -141,8 +141,8 @@ impl Stamps {
 /// nearly its size and angle; a resting one has its own.
 fn stamp_source(bone: &PaintedBone, pixel: f32) -> PaintedBone {
     let Pose { width, angle, .. } = bone.pose;
-    let moving = bone.moving || bone.flight > 0.0;
-    let (width, angle) = if moving {
+    let is_moving = bone.is_moving || bone.flight > 0.0;
+    let (width, angle) = if is_moving {
         let step = (angle / TAU * ANGLE_STEPS).round().rem_euclid(ANGLE_STEPS);
         ((width / pixel).round().max(1.0) * pixel, step * TAU / ANGLE_STEPS)
     } else {
@@ -150,13 +150,13 @@ fn stamp_source(bone: &PaintedBone, pixel: f32) -> PaintedBone {
     };
     let center = Pos2::new(STAMP_CENTER_PX, STAMP_CENTER_PX) * pixel;
     let pose = Pose { center, width, angle };
-    PaintedBone { pose, moving, flight: 0.0, flipped: 0.0, tipped: 0.0, ..*bone }
+    PaintedBone { pose, is_moving, flight: 0.0, flipped: 0.0, tipped: 0.0, ..*bone }
 }
 
 /// The width of a bone relative to that of its stamp. Always 1.0 at rest, because in a tiny window
 /// both may be 0.
-fn scale_to_stamp(shape: &BoneShape<'_>, drawn: &PaintedBone) -> f32 {
-    if drawn.moving { shape.width / drawn.pose.width } else { 1.0 }
+fn scale_to_stamp(shape: &BoneShape<'_>, stamped: &PaintedBone) -> f32 {
+    if stamped.is_moving { shape.width / stamped.pose.width } else { 1.0 }
 }
 
 impl Shadow {
@@ -171,11 +171,11 @@ impl Shadow {
 impl Body {
     fn draw(pen: &Pen, bone: &BoneShape<'_>) -> Self {
         let mut pen = pen.separate_pen();
-        bone.ground(&mut pen);
+        bone.paint_ground(&mut pen);
         let ground = pen.take_mesh();
-        bone.long_edge(&mut pen);
+        bone.paint_long_edge(&mut pen);
         let edge = pen.take_mesh();
-        bone.print(&mut pen);
+        bone.paint_print(&mut pen);
         Self { ground, edge, print: pen.take_mesh() }
     }
 }
@@ -201,7 +201,7 @@ impl<Source, Drawing> Default for StampCache<Source, Drawing> {
 }
 
 impl<Source: Copy + PartialEq, Drawing> StampCache<Source, Drawing> {
-    fn get(&mut self, source: &Source, draw: impl FnOnce() -> Drawing) -> &Drawing {
+    fn get_or_draw(&mut self, source: &Source, draw: impl FnOnce() -> Drawing) -> &Drawing {
         self.uses += 1;
         let found = self.drawn.iter().position(|(drawn, ..)| drawn == source);
         let at = found.unwrap_or_else(|| {

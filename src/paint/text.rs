@@ -32,8 +32,8 @@ pub struct TextStyle {
 impl TextStyle {
     /// The same style with the font size multiplied, and rounded to whole points.
     #[must_use]
-    pub fn scaled(self, times: f32) -> Self {
-        Self { size: (self.size * times).round(), ..self }
+    pub fn scaled(self, factor: f32) -> Self {
+        Self { size: (self.size * factor).round(), ..self }
     }
 
     /// Ordinary text; `size` is in points.

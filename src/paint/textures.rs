@@ -193,7 +193,7 @@ mod tests {
 
     /// The share of pixels on which a text color has less contrast than 4.5 to 1 when the wood is
     /// lightened or shaded.
-    fn hard_to_read_on(wood: &ColorImage, text: Rgb, (over, strength): (Rgb, f32)) -> f32 {
+    fn illegible_share(wood: &ColorImage, text: Rgb, (over, strength): (Rgb, f32)) -> f32 {
         let is_hard = |pixel: &&Color32| {
             let ground = Rgb([pixel.r(), pixel.g(), pixel.b()]).toward(over, strength);
             text.contrast(ground) < 4.5
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn text_can_be_read_on_the_grain_of_the_wood_in_every_theme() {
+    fn text_is_legible_on_the_wood_in_every_theme() {
         for slot in ThemeSlot::ALL {
             let colors = LookColors::new(slot, slot.default_palette());
             let wood = wood_image(colors.wood);
@@ -211,7 +211,7 @@ mod tests {
             let shade = (colors.shadow, 0.20 * colors.shadow_strength);
             for (what, text) in [("text", colors.wood_text), ("quiet text", colors.wood_quiet)] {
                 for over in [light, shade] {
-                    let part = hard_to_read_on(&wood, text, over);
+                    let part = illegible_share(&wood, text, over);
                     assert!(part <= RARE, "{slot:?}: {what} on {part} of the wood");
                 }
             }

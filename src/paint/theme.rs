@@ -108,7 +108,7 @@ impl Look {
         };
         let shadow = color(colors.shadow).gamma_multiply(shade);
         let widgets = &mut visuals.widgets;
-        let still = |fill: Color32, stroke: Stroke| WidgetVisuals {
+        let visuals_with = |fill: Color32, stroke: Stroke| WidgetVisuals {
             bg_fill: fill,
             weak_bg_fill: fill,
             bg_stroke: stroke,
@@ -116,13 +116,13 @@ impl Look {
             fg_stroke: Stroke::new(1.5, text),
             expansion: 0.0,
         };
-        widgets.noninteractive = still(panel, Stroke::new(1.0, line));
-        widgets.inactive = still(field, Stroke::new(1.0, edge));
-        widgets.hovered = still(color(colors.row), Stroke::new(1.0, text));
+        widgets.noninteractive = visuals_with(panel, Stroke::new(1.0, line));
+        widgets.inactive = visuals_with(field, Stroke::new(1.0, edge));
+        widgets.hovered = visuals_with(color(colors.row), Stroke::new(1.0, text));
         // Pressed, or with the keyboard focus.
-        widgets.active = still(color(widget.pressed), Stroke::new(2.0, text));
+        widgets.active = visuals_with(color(widget.pressed), Stroke::new(2.0, text));
         // Also the title bar of the topmost window.
-        widgets.open = still(field, Stroke::new(1.0, text));
+        widgets.open = visuals_with(field, Stroke::new(1.0, text));
 
         // Rails and handles of sliders and scroll bars, and checkboxes.
         widgets.inactive.bg_fill = color(widget.rail);
@@ -165,9 +165,9 @@ mod tests {
     use super::*;
     use look::ThemeSlot;
 
-    /// All other text in windows is on colors that `look` tests.
+    /// This tests egui's own widgets only; `look` tests the colors of all other text in windows.
     #[test]
-    fn egui_s_own_widgets_can_be_read_in_every_theme() {
+    fn egui_widgets_are_legible_in_every_theme() {
         for slot in ThemeSlot::ALL {
             let colors = LookColors::new(slot, slot.default_palette());
             let widget = WidgetColors::new(&colors);

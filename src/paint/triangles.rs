@@ -4,33 +4,34 @@ use egui::{Pos2, Vec2};
 
 /// Cuts a simple polygon with clockwise corners into triangles, given as indices of the corners.
 pub(super) fn triangles(corners: &[Pos2]) -> Vec<[u32; 3]> {
-    let mut left: Vec<usize> = (0..corners.len()).collect();
-    let mut cut = Vec::new();
-    while left.len() > 2 {
-        let ear = (0..left.len()).find(|&n| is_ear(corners, &left, n)).unwrap_or_default();
-        cut.push(with_neighbors(&left, ear).map(|corner| corner as u32));
-        left.remove(ear);
+    let mut remaining: Vec<usize> = (0..corners.len()).collect();
+    let mut cut_triangles = Vec::new();
+    while remaining.len() > 2 {
+        let ear =
+            (0..remaining.len()).find(|&n| is_ear(corners, &remaining, n)).unwrap_or_default();
+        cut_triangles.push(with_neighbors(&remaining, ear).map(|corner| corner as u32));
+        remaining.remove(ear);
     }
-    cut
+    cut_triangles
 }
 
 /// The indices of the corner before this one, of this one, and of the one after.
-fn with_neighbors(left: &[usize], n: usize) -> [usize; 3] {
-    let count = left.len();
-    [left[(n + count - 1) % count], left[n], left[(n + 1) % count]]
+fn with_neighbors(remaining: &[usize], n: usize) -> [usize; 3] {
+    let count = remaining.len();
+    [remaining[(n + count - 1) % count], remaining[n], remaining[(n + 1) % count]]
 }
 
 /// Whether a corner is convex, and no other corner is inside the triangle with its neighbors.
-fn is_ear(corners: &[Pos2], left: &[usize], n: usize) -> bool {
-    let names = with_neighbors(left, n);
-    let [a, b, c] = names.map(|name| corners[name]);
+fn is_ear(corners: &[Pos2], remaining: &[usize], n: usize) -> bool {
+    let indices = with_neighbors(remaining, n);
+    let [a, b, c] = indices.map(|index| corners[index]);
     let is_inside = |point: Pos2| {
         cross_product(b - a, point - a) >= 0.0
             && cross_product(c - b, point - b) >= 0.0
             && cross_product(a - c, point - c) >= 0.0
     };
-    let mut others = left.iter().filter(|name| !names.contains(name));
-    cross_product(b - a, c - b) > 0.0 && !others.any(|name| is_inside(corners[*name]))
+    let mut others = remaining.iter().filter(|index| !indices.contains(index));
+    cross_product(b - a, c - b) > 0.0 && !others.any(|index| is_inside(corners[*index]))
 }
 
 /// The cross product of two directions; positive if the second is clockwise of the first.

@@ -25,9 +25,9 @@ pub struct Pill<'a> {
     /// The diameter of the coin in the left end of the pill; `None` for no coin.
     pub coin: Option<f32>,
     /// The minimum width, in points.
-    pub least: f32,
+    pub min_width: f32,
     /// Strength of the gold that marks the player's turn, from 0.0 to 1.0.
-    pub turn: f32,
+    pub turn_strength: f32,
 }
 
 impl<'a> Pill<'a> {
@@ -39,15 +39,15 @@ impl<'a> Pill<'a> {
             height: 28.0,
             pin: None,
             coin: None,
-            least: Self::MIN_WIDTH,
-            turn: 0.0,
+            min_width: Self::MIN_WIDTH,
+            turn_strength: 0.0,
         }
     }
 
     const TEXT_SIZE: f32 = 16.0;
     const MIN_TEXT_SIZE: f32 = 12.0;
     const PADDING: f32 = 14.0;
-    /// The default of `least`.
+    /// The default of `min_width`.
     pub const MIN_WIDTH: f32 = 64.0;
     const PIN_SIZE: f32 = 10.0;
     const PIN_GAP: f32 = 7.0;
@@ -85,7 +85,7 @@ impl<'a> Pill<'a> {
 pub fn name_pill_width(painter: &Painter, pill: &Pill<'_>) -> f32 {
     let text = text_width(painter, pill.text, pill.style());
     let [before, after] = pill.name_margins();
-    (before + pill.pin_width() + text + after).max(pill.least).ceil()
+    (before + pill.pin_width() + text + after).max(pill.min_width).ceil()
 }
 
 /// Fits a name into a pill of this width. Returns the text, which may be truncated with “…”, and
@@ -103,7 +103,7 @@ pub fn name_pill(pen: &mut Pen, left: Pos2, pill: &Pill<'_>, look: &Look) -> Rec
     let width = name_pill_width(pen.painter(), pill);
     let min = left - vec2(0.0, pill.height / 2.0);
     let rect = pen.snap_rect(Rect::from_min_size(min, vec2(width, pill.height)));
-    let (radius, turn) = (rect.height() / 2.0, pill.turn.clamp(0.0, 1.0));
+    let (radius, turn) = (rect.height() / 2.0, pill.turn_strength.clamp(0.0, 1.0));
     let (resting, opacity) = colors.pill;
     if turn < 1.0 {
         pen.rect(rect, radius, color(resting).gamma_multiply(opacity * (1.0 - turn)));
@@ -163,25 +163,31 @@ pub fn score(
     pen: &mut Pen,
     baseline: Pos2,
     points: &str,
-    of: Option<&str>,
+    target_text: Option<&str>,
     size: f32,
     look: &Look,
 ) -> Rect {
     let style = TextStyle::semibold(size);
     let mut rect = pen.text(baseline, Align::Min, points, style, look.text(Surface::Wood));
-    if let Some(of) = of {
+    if let Some(target_text) = target_text {
         let at = pos2(rect.right() + GAP_BEFORE_POINTS_TO_WIN, baseline.y);
-        rect |= pen.text(at, Align::Min, of, POINTS_TO_WIN_STYLE, look.quiet_text(Surface::Wood));
+        rect |= pen.text(
+            at,
+            Align::Min,
+            target_text,
+            POINTS_TO_WIN_STYLE,
+            look.quiet_text(Surface::Wood),
+        );
     }
     rect
 }
 
 /// The width of a score, including the points to win if there are any.
-pub fn score_width(painter: &Painter, points: &str, of: Option<&str>, size: f32) -> f32 {
+pub fn score_width(painter: &Painter, points: &str, target_text: Option<&str>, size: f32) -> f32 {
     let points = text_width(painter, points, TextStyle::semibold(size));
     points
-        + of.map_or(0.0, |of| {
-            GAP_BEFORE_POINTS_TO_WIN + text_width(painter, of, POINTS_TO_WIN_STYLE)
+        + target_text.map_or(0.0, |target_text| {
+            GAP_BEFORE_POINTS_TO_WIN + text_width(painter, target_text, POINTS_TO_WIN_STYLE)
         })
 }
 
@@ -316,7 +322,7 @@ fn caption_block(pen: &mut Pen, center: Pos2, lines: [(&str, TextStyle); 2], ton
 
 /// Returns the first of these texts that fits into `width` at a legible size, or else the last one
 /// in letters as small as `MIN_SIZE`. Part of a number would read as another number.
-fn untruncated(
+fn fit_untruncated(
     painter: &Painter,
     texts: &[&str],
     style: TextStyle,
@@ -348,7 +354,8 @@ fn sum_in_place(pen: &mut Pen, rect: Rect, sum: SumText<'_>, (scale, text): (f32
     } else if caption.max(number) <= room && rect.height() >= MIN_CAPTIONED_HEIGHT {
         caption_block(pen, center, [(sum.number, in_place), (sum.caption, small)], text);
     } else {
-        let (short, style) = untruncated(pen.painter(), &[sum.short, sum.number], in_place, room);
+        let (short, style) =
+            fit_untruncated(pen.painter(), &[sum.short, sum.number], in_place, room);
         pen.centered_text(center, &short, style, text);
     }
 }
@@ -362,16 +369,16 @@ pub struct ScoreText<'a> {
 }
 
 /// Paints a place where the selected bone would score, with the sum below the points.
-pub fn scoring_place(pen: &mut Pen, rect: Rect, told: ScoreText<'_>, scale: f32, look: &Look) {
+pub fn scoring_place(pen: &mut Pen, rect: Rect, texts: ScoreText<'_>, scale: f32, look: &Look) {
     let (large, small) = (TextStyle::semibold(24.0).scaled(scale), SUM_CAPTION.scaled(scale));
     let rect = pen.snap_rect(rect);
     let room = rect.width() - 4.0;
-    let (points, style) = untruncated(pen.painter(), &[told.points], large, room);
+    let (points, style) = fit_untruncated(pen.painter(), &[texts.points], large, room);
     // In a narrow or low place the points alone are enough.
     let has_room = |sum: &&str| {
         rect.height() >= MIN_CAPTIONED_HEIGHT && text_width(pen.painter(), sum, small) <= room
     };
-    let sum = told.sum.filter(has_room);
+    let sum = texts.sum.filter(has_room);
     let below = Rect::from_min_size(rect.min + vec2(0.0, 2.0), rect.size());
     pen.glow(below, 8.0, 3.0, look.shadow(0.35));
     golden_surface(pen, rect, 8.0, 7.0, 0.55, 1.0, look);
@@ -384,10 +391,10 @@ pub fn scoring_place(pen: &mut Pen, rect: Rect, told: ScoreText<'_>, scale: f32,
 }
 
 /// Paints the faint outline of an empty place.
-pub fn ghost_place(pen: &mut Pen, rect: Rect, on: Surface, look: &Look) {
+pub fn empty_place(pen: &mut Pen, rect: Rect, surface: Surface, look: &Look) {
     let rect = pen.snap_rect(rect);
     pen.rect(rect, 8.0, look.shadow(0.16));
-    pen.frame(rect, 8.0, -1.5, 0.0, look.quiet_text(on).gamma_multiply(0.45));
+    pen.frame(rect, 8.0, -1.5, 0.0, look.quiet_text(surface).gamma_multiply(0.45));
 }
 
 /// Paints the count on its tab: a caption and the number. `center` is the middle of their baseline.
@@ -459,16 +466,16 @@ fn border_color(look: &Look) -> Color32 {
     color(colors.hairline.toward(colors.panel, 0.45))
 }
 
-/// Paints a bubble. Its tail points at `about` if that is straight above, below or beside it.
-pub fn bubble(pen: &mut Pen, rect: Rect, about: Rect, look: &Look) {
+/// Paints a bubble. Its tail points at `target_rect` if that is straight above, below or beside it.
+pub fn bubble(pen: &mut Pen, rect: Rect, target_rect: Rect, look: &Look) {
     let panel = color(look.colors.panel);
-    colored_bubble(pen, (rect, about), [panel, border_color(look), look.shadow(0.4)]);
+    colored_bubble(pen, (rect, target_rect), [panel, border_color(look), look.shadow(0.4)]);
 }
 
 /// Paints a bubble in the given colors of its background, its outline, and its shadow.
 pub(super) fn colored_bubble(
     pen: &mut Pen,
-    (rect, about): (Rect, Rect),
+    (rect, target_rect): (Rect, Rect),
     [ground, edge_color, shadow]: [Color32; 3],
 ) {
     const RADIUS: f32 = 10.0;
@@ -479,21 +486,18 @@ pub(super) fn colored_bubble(
     pen.glow(below, RADIUS, 6.0, shadow);
     pen.rect(rect, RADIUS, ground);
     pen.frame(rect, RADIUS, -1.0, 0.0, edge_color);
-    let apart = (about.min - rect.max).max(rect.min - about.max);
-    let long = apart.max_elem().min(MAX_TAIL_LENGTH);
-    let towards = about.center() - rect.center();
-    let outwards = if apart.y >= apart.x {
-        vec2(0.0, towards.y.signum())
-    } else {
-        vec2(towards.x.signum(), 0.0)
-    };
+    let gap = (target_rect.min - rect.max).max(rect.min - target_rect.max);
+    let tail_length = gap.max_elem().min(MAX_TAIL_LENGTH);
+    let towards = target_rect.center() - rect.center();
+    let outwards =
+        if gap.y >= gap.x { vec2(0.0, towards.y.signum()) } else { vec2(towards.x.signum(), 0.0) };
     let inner = rect.shrink(RADIUS + TAIL_HALF_BASE);
-    let at = nearest_inside(inner, about.center());
+    let at = nearest_inside(inner, target_rect.center());
     let edge = at + outwards * (RADIUS + TAIL_HALF_BASE);
-    let is_in_line = about.expand(MAX_TAIL_LENGTH).contains(edge + outwards * apart.max_elem());
-    if long > 0.0 && is_in_line {
+    let is_in_line = target_rect.expand(MAX_TAIL_LENGTH).contains(edge + outwards * gap.max_elem());
+    if tail_length > 0.0 && is_in_line {
         let aside = outwards.rot90() * TAIL_HALF_BASE;
-        let tip = edge + outwards * long;
+        let tip = edge + outwards * tail_length;
         let triangle = |inside: f32| {
             let base = edge - outwards * inside;
             [base + aside, tip, base - aside]
@@ -534,11 +538,11 @@ pub fn bar(pen: &mut Pen, rect: Rect, look: &Look) {
     pen.rect(rect.with_min_y(above), 0.0, line);
 }
 
-/// Paints a small piece of cloth with rounded corners, except on the side `square`, for a picture
-/// of a table.
-pub fn cloth(pen: &mut Pen, rect: Rect, radius: f32, square: Option<ClothSide>, look: &Look) {
+/// Paints a small piece of cloth with rounded corners, except on the side `square_side`, for a
+/// picture of a table.
+pub fn cloth(pen: &mut Pen, rect: Rect, radius: f32, square_side: Option<ClothSide>, look: &Look) {
     let rect = pen.snap_rect(rect);
-    let rim = pen.rim_with_square_side(rect, radius, square);
+    let rim = pen.rim_with_square_side(rect, radius, square_side);
     plain_cloth(pen, rect, &rim, &look.colors);
 }
 
@@ -553,7 +557,7 @@ pub enum ButtonState {
 }
 
 impl ButtonState {
-    pub fn of(response: &Response) -> Self {
+    pub fn from_response(response: &Response) -> Self {
         if !response.enabled() {
             Self::Disabled
         } else if response.is_pointer_button_down_on() {
@@ -584,15 +588,15 @@ pub fn key_cap(pen: &mut Pen, center: Pos2, (key, width): (&str, f32), tone: Col
 pub fn icon_button(
     pen: &mut Pen,
     rect: Rect,
-    which: Icon,
-    press: ButtonState,
-    on: Surface,
+    kind: Icon,
+    state: ButtonState,
+    surface: Surface,
     look: &Look,
 ) {
     const ICON_SIZE: f32 = 20.0;
     const DISABLED_OPACITY: f32 = 0.4;
-    let tone = look.text(on);
-    let (fill, strength) = match press {
+    let tone = look.text(surface);
+    let (fill, strength) = match state {
         ButtonState::Rest => (0.0, 1.0),
         ButtonState::Hovered => (0.12, 1.0),
         ButtonState::Pressed => (0.20, 1.0),
@@ -602,23 +606,23 @@ pub fn icon_button(
         pen.rect(pen.snap_rect(rect), 8.0, tone.gamma_multiply(fill));
     }
     let center = Pos2::new(pen.snap(rect.center().x), pen.snap(rect.center().y));
-    icon(pen, which, center, ICON_SIZE, tone.gamma_multiply(strength));
+    icon(pen, kind, center, ICON_SIZE, tone.gamma_multiply(strength));
 }
 
 /// Paints the ring around the focused widget.
-pub fn focus_ring(pen: &mut Pen, rect: Rect, radius: f32, on: Surface, look: &Look) {
+pub fn focus_ring(pen: &mut Pen, rect: Rect, radius: f32, surface: Surface, look: &Look) {
     const GAP: f32 = 2.0;
     const WIDTH: f32 = 2.0;
-    pen.frame(rect, radius, GAP, GAP + WIDTH, look.text(on));
+    pen.frame(rect, radius, GAP, GAP + WIDTH, look.text(surface));
 }
 
 impl Pen {
-    /// The outline of a rectangle with rounded corners, except on the side `square`.
+    /// The outline of a rectangle with rounded corners, except on the side `square_side`.
     fn rim_with_square_side(
         &mut self,
         rect: Rect,
         radius: f32,
-        square: Option<ClothSide>,
+        square_side: Option<ClothSide>,
     ) -> Vec<RimPoint> {
         let mut rim = self.empty_rim();
         let segments = quarter_segments(radius, self.pixel());
@@ -626,7 +630,7 @@ impl Pen {
         add_rounded_rect(&mut rim, &placement, rect, radius, segments);
         for point in &mut rim {
             let at = point.at;
-            let from_side = match square {
+            let from_side = match square_side {
                 Some(ClothSide::Top) => at.y - rect.top(),
                 Some(ClothSide::Right) => rect.right() - at.x,
                 Some(ClothSide::Bottom) => rect.bottom() - at.y,
@@ -652,7 +656,7 @@ mod tests {
     use super::*;
 
     /// The texts that `paint` draws, with their sizes.
-    fn written(paint: impl Fn(&mut Pen, &Look)) -> Vec<(String, Vec2)> {
+    fn drawn_texts(paint: impl Fn(&mut Pen, &Look)) -> Vec<(String, Vec2)> {
         let ctx = Context::default();
         super::super::fonts::install(&ctx);
         let slot = ThemeSlot::LOOKS[0];
@@ -677,7 +681,7 @@ mod tests {
                 let rect = Rect::from_min_size(pos2(100.0, 100.0), vec2(width, height));
                 let sum = SumText { caption: "sum", number: "25", short: "= 25" };
                 let score = ScoreText { points: "+25", sum: Some("sum 25") };
-                let texts = written(|pen, look| {
+                let texts = drawn_texts(|pen, look| {
                     sum_place(pen, rect, sum, 1.0, look);
                     scoring_place(pen, rect, score, 1.0, look);
                 });

@@ -27,7 +27,7 @@ pub(crate) struct Clipboard {
 }
 
 struct ClipboardReader {
-    wishes: Sender<()>,
+    requests: Sender<()>,
     texts: Mutex<Receiver<String>>,
     thread: JoinHandle<()>,
 }
@@ -35,7 +35,7 @@ struct ClipboardReader {
 impl Clipboard {
     /// Creates the plugin for the window that is being opened. If no thread can be started, pasting
     /// is impossible.
-    pub(crate) fn of(context: &CreationContext<'_>) -> Self {
+    pub(crate) fn new(context: &CreationContext<'_>) -> Self {
         let ctx = context.egui_ctx.clone();
         // Only the clipboard of this state is used.
         let state = State::new(Context::default(), ViewportId::ROOT, context, None, None, None);
@@ -47,12 +47,12 @@ impl Clipboard {
     }
 
     /// Handles an event. Returns the event that egui gets instead, if any.
-    fn follow(&mut self, ctx: &Context, event: Event) -> Option<Event> {
+    fn handle_event(&mut self, ctx: &Context, event: Event) -> Option<Event> {
         let Event::Key { key, pressed: true, modifiers, .. } = event else {
             return Some(event);
         };
         self.field = None;
-        match Shortcut::of(key, modifiers) {
+        match Shortcut::from_key(key, modifiers) {
             None => Some(event),
             Some(Shortcut::Cut) => Some(Event::Cut),
             Some(Shortcut::Copy) => Some(Event::Copy),
@@ -64,7 +64,7 @@ impl Clipboard {
     fn paste(&mut self, ctx: &Context) -> Option<Event> {
         if !self.is_reading {
             let reader = self.reader.as_ref()?;
-            reader.wishes.send(()).ok()?;
+            reader.requests.send(()).ok()?;
             self.is_reading = true;
             match self.text(MAX_WAIT) {
                 // Weston gives the text only to the first reader in a program, which is the window.
@@ -80,10 +80,10 @@ impl Clipboard {
         None
     }
 
-    /// The requested text, which may be empty; `None` if it does not arrive within `waiting`.
-    fn text(&mut self, waiting: Duration) -> Option<String> {
+    /// The requested text, which may be empty; `None` if it does not arrive within `timeout`.
+    fn text(&mut self, timeout: Duration) -> Option<String> {
         let texts = self.reader.as_mut()?.texts.get_mut().ok()?;
-        let text = texts.recv_timeout(waiting).ok()?;
+        let text = texts.recv_timeout(timeout).ok()?;
         self.is_reading = false;
         Some(text)
     }
@@ -96,7 +96,7 @@ impl Plugin for Clipboard {
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
         let events = std::mem::take(&mut input.events).into_iter();
-        input.events = events.filter_map(|event| self.follow(ctx, event)).collect();
+        input.events = events.filter_map(|event| self.handle_event(ctx, event)).collect();
         if self.is_reading
             && let Some(text) = self.text(Duration::ZERO)
             && let Some(field) = self.field.take()
@@ -110,10 +110,10 @@ impl Plugin for Clipboard {
     /// waits for a program that hangs is left alone.
     fn on_exit(&mut self, _ctx: &Context) {
         drop(self.text(Duration::ZERO));
-        if let Some(ClipboardReader { wishes, thread, .. }) = self.reader.take()
+        if let Some(ClipboardReader { requests, thread, .. }) = self.reader.take()
             && !self.is_reading
         {
-            drop(wishes);
+            drop(requests);
             thread.join().ok();
         }
     }
@@ -121,10 +121,10 @@ impl Plugin for Clipboard {
 
 impl ClipboardReader {
     fn start(mut state: State, wake: impl Fn() + Send + 'static) -> std::io::Result<Self> {
-        let (wishes, requests) = mpsc::channel();
+        let (requests, request_receiver) = mpsc::channel();
         let (sender, texts) = mpsc::channel();
-        let fetch = move || {
-            while requests.recv().is_ok() {
+        let serve_requests = move || {
+            while request_receiver.recv().is_ok() {
                 let text = state.clipboard_text().unwrap_or_default();
                 if sender.send(visible_text(&text)).is_err() {
                     return;
@@ -133,7 +133,7 @@ impl ClipboardReader {
             }
         };
         let thread = thread::Builder::new().name("clipboard".to_owned());
-        Ok(Self { wishes, texts: Mutex::new(texts), thread: thread.spawn(fetch)? })
+        Ok(Self { requests, texts: Mutex::new(texts), thread: thread.spawn(serve_requests)? })
     }
 }
 
@@ -145,7 +145,7 @@ enum Shortcut {
 }
 
 impl Shortcut {
-    fn of(key: Key, modifiers: Modifiers) -> Option<Self> {
+    fn from_key(key: Key, modifiers: Modifiers) -> Option<Self> {
         match key {
             Key::Cut => Some(Self::Cut),
             Key::Copy => Some(Self::Copy),

@@ -20,7 +20,7 @@ impl Default for Clock {
 
 impl Clock {
     /// Creates a clock with another source, for tests, because daily games depend on the date.
-    pub const fn of(read: fn() -> SystemTime) -> Self {
+    pub const fn with_source(read: fn() -> SystemTime) -> Self {
         Self(read)
     }
 
@@ -34,16 +34,16 @@ impl Clock {
 
     /// The local date.
     pub fn today(self) -> Day {
-        Day::of(self.local().date_naive())
+        Day::of(self.local_time().date_naive())
     }
 
     /// The time until the next local day begins, at most 24 hours.
     pub fn until_tomorrow(self) -> Duration {
-        let since_midnight = u64::from(self.local().num_seconds_from_midnight());
+        let since_midnight = u64::from(self.local_time().num_seconds_from_midnight());
         DAY_LENGTH.saturating_sub(Duration::from_secs(since_midnight))
     }
 
-    fn local(self) -> DateTime<Local> {
+    fn local_time(self) -> DateTime<Local> {
         DateTime::from((self.0)())
     }
 }
@@ -60,7 +60,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_clock_before_1970_is_read_like_any_other() {
+    fn a_time_before_1970_is_truncated_to_the_second() {
         let day = Duration::from_hours(24);
         for (time, expected) in [
             (SystemTime::UNIX_EPOCH, "1970-01-01T00:00:00Z"),

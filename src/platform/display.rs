@@ -63,7 +63,7 @@ fn must_use_x11() -> bool {
 
 /// Whether the display asks for a scale at which nothing can be seen, for example because of a
 /// mistake in `Xft.dpi`.
-pub fn has_absurd_scale(context: &CreationContext<'_>) -> bool {
+pub fn has_implausible_scale(context: &CreationContext<'_>) -> bool {
     let window = context.winit_window();
     window.is_some_and(|window| !PLAUSIBLE_SCALES.contains(&window.scale_factor()))
 }
@@ -73,9 +73,9 @@ pub fn restart_at_scale_one() {
     if let Ok(program) = env::current_exe()
         && !is_env_set(SCALE_VARIABLE)
     {
-        let mut anew = Command::new(program);
+        let mut command = Command::new(program);
         // If this fails, the program continues and reports the error itself.
-        drop(anew.args(env::args_os().skip(1)).env(SCALE_VARIABLE, "1").exec());
+        drop(command.args(env::args_os().skip(1)).env(SCALE_VARIABLE, "1").exec());
     }
 }
 
@@ -95,8 +95,8 @@ fn wayland_socket() -> Option<PathBuf> {
 }
 
 /// Whether there is a path of a socket, but no server listens on it.
-fn is_unanswered(place: Option<PathBuf>) -> bool {
-    place.is_some_and(|place| UnixStream::connect(place).is_err())
+fn is_unanswered(socket: Option<PathBuf>) -> bool {
+    socket.is_some_and(|socket| UnixStream::connect(socket).is_err())
 }
 
 #[cfg(test)]
@@ -106,7 +106,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_scale_for_which_there_is_no_memory_is_told_from_others() {
+    fn only_numbers_above_the_limit_are_too_large() {
         for (scale, expected) in [
             ("1e30", true),
             ("21", true),
@@ -122,13 +122,13 @@ mod tests {
 
     #[test]
     fn a_wayland_socket_without_a_server_is_unanswered() {
-        let scratch = tempfile::tempdir().expect("a temporary folder");
-        let place = scratch.path().join("wayland-0");
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let socket = folder.path().join("wayland-0");
         assert!(!is_unanswered(None), "it is not even named");
-        assert!(is_unanswered(Some(place.clone())), "there is nothing");
-        let listener = UnixListener::bind(&place).expect("it can listen");
-        assert!(!is_unanswered(Some(place.clone())), "somebody is there");
+        assert!(is_unanswered(Some(socket.clone())), "there is nothing");
+        let listener = UnixListener::bind(&socket).expect("it can listen");
+        assert!(!is_unanswered(Some(socket.clone())), "somebody is there");
         drop(listener);
-        assert!(is_unanswered(Some(place)), "what somebody left behind");
+        assert!(is_unanswered(Some(socket)), "what somebody left behind");
     }
 }

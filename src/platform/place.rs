@@ -34,9 +34,9 @@ const MAX_CHECKS: u8 = 24;
 /// The program's own window: its place, and the scale of its contents.
 #[derive(Debug)]
 pub(crate) struct OwnWindow {
-    growth: WindowZoom,
+    zoom_tracker: WindowZoom,
     /// The last place where the window was at rest.
-    rested: WindowPlace,
+    resting_place: WindowPlace,
     place: WindowPlace,
     /// Since when the window has been in `place`, in seconds of egui's clock.
     since: f64,
@@ -47,14 +47,14 @@ pub(crate) struct OwnWindow {
     /// The monitors as last read. When they change, the window may no longer fit.
     monitors: Monitors,
     /// The state of the window when the monitors were last read.
-    asked: ViewportState,
+    viewport_state: ViewportState,
     /// A new report from the X server: the area of each monitor, in pixels.
-    server: Arc<Mutex<Option<Vec<Rect>>>>,
+    new_report: Arc<Mutex<Option<Vec<Rect>>>>,
     /// The areas of the monitors in the last report from the X server; empty before the first one.
-    told: Vec<Rect>,
+    reported_areas: Vec<Rect>,
     /// The area of each monitor that is free for windows with their frames. Empty once the window
     /// is known to fit.
-    rooms: Vec<Rect>,
+    free_areas: Vec<Rect>,
     fit: FitCheck,
 }
 
@@ -75,7 +75,7 @@ struct Monitors {
 
 impl Monitors {
     /// The monitors as last reported by the X server, or else by winit.
-    fn of(window: &Window, told: &[Rect]) -> Self {
+    fn read(window: &Window, reported: &[Rect]) -> Self {
         let scale = window.scale_factor();
         let known = window.available_monitors().map(|monitor| {
             let (at, size) = (monitor.position(), monitor.size());
@@ -84,16 +84,16 @@ impl Monitors {
             let place = Rect::from_min_size(corner, size);
             (place, monitor.scale_factor())
         });
-        let all = if told.is_empty() {
+        let all = if reported.is_empty() {
             known.collect()
         } else {
-            told.iter().map(|place| (*place, scale)).collect()
+            reported.iter().map(|place| (*place, scale)).collect()
         };
         Self { all, scale }
     }
 
     /// The area of each monitor that is free for windows, in points of the system.
-    fn rooms(&self, window: &Window) -> Vec<Rect> {
+    fn free_areas(&self, window: &Window) -> Vec<Rect> {
         let scale = self.scale as f32;
         let work_area = work_area(window).map(|area| area / scale);
         let monitors = self.all.iter().map(|(place, own_scale)| {
@@ -120,27 +120,27 @@ struct FitCheck {
 
 impl OwnWindow {
     /// Takes over the window that has just been opened, and fits it into its monitor.
-    pub(crate) fn adopt(context: &CreationContext<'_>, place: WindowPlace) -> Self {
+    pub(crate) fn new(context: &CreationContext<'_>, place: WindowPlace) -> Self {
         let ctx = &context.egui_ctx;
         if place.maximized {
             // Some systems do not maximize a window that is not visible yet.
             ctx.send_viewport_cmd(ViewportCommand::Maximized(true));
         }
         let window = context.winit_window().cloned();
-        let monitors = window.as_deref().map(|window| Monitors::of(window, &[]));
+        let monitors = window.as_deref().map(|window| Monitors::read(window, &[]));
         let monitors = monitors.unwrap_or_default();
-        let rooms = window.as_deref().map(|window| monitors.rooms(window));
-        let rooms = rooms.unwrap_or_default();
+        let free_areas = window.as_deref().map(|window| monitors.free_areas(window));
+        let free_areas = free_areas.unwrap_or_default();
         let wanted = Vec2::from(place.size);
         let outer = match place.corner {
             Some(corner) => Some(Rect::from_min_size(corner.into(), wanted + FRAME_SIZE)),
-            None => centered_on_first(wanted + FRAME_SIZE, &rooms),
+            None => centered_on_first(wanted + FRAME_SIZE, &free_areas),
         };
-        let fitted = outer.map(|outer| fitted(outer, &rooms));
+        let fitted = outer.map(|outer| fitted(outer, &free_areas));
         let size = fitted.map_or(wanted, |fitted| contents_size(fitted.size(), FRAME_SIZE));
         if let Some(window) = &window {
-            let least = least_size(fitted.unwrap_or(Rect::EVERYTHING), &rooms);
-            window.set_min_inner_size(Some(LogicalSize::new(least.x, least.y)));
+            let min_size = min_size(fitted.unwrap_or(Rect::EVERYTHING), &free_areas);
+            window.set_min_inner_size(Some(LogicalSize::new(min_size.x, min_size.y)));
             if size != wanted {
                 // Later checks show whether the system follows the request.
                 let _ = window.request_inner_size(LogicalSize::new(size.x, size.y));
@@ -150,58 +150,58 @@ impl OwnWindow {
                 window.set_outer_position(corner);
             }
         }
-        let server = Arc::<Mutex<Option<Vec<Rect>>>>::default();
+        let new_report = Arc::<Mutex<Option<Vec<Rect>>>>::default();
         #[cfg(all(unix, not(target_vendor = "apple")))]
-        if let Some(x_server) = window.as_deref().and_then(XServer::of) {
-            let (ctx, server) = (ctx.clone(), Arc::clone(&server));
+        if let Some(x_server) = window.as_deref().and_then(XServer::connect) {
+            let (ctx, new_report) = (ctx.clone(), Arc::clone(&new_report));
             // The desktop takes a moment to adapt the work area.
             let moment = Duration::from_secs_f64(FIT_CHECK_SECS);
             x_server.on_screen_change(move |monitors| {
-                *server.lock().unwrap_or_else(PoisonError::into_inner) = Some(monitors);
+                *new_report.lock().unwrap_or_else(PoisonError::into_inner) = Some(monitors);
                 ctx.request_repaint_after(moment);
             });
         }
-        let growth = WindowZoom::start(ctx, size, place.zoom);
+        let zoom_tracker = WindowZoom::start(ctx, size, place.zoom);
         let zoom = ctx.zoom_factor();
         Self {
-            growth,
-            rested: place,
+            zoom_tracker,
+            resting_place: place,
             place,
             since: 0.0,
             zoom,
             window,
             monitors,
-            asked: ViewportState::default(),
-            server,
-            told: Vec::new(),
-            rooms,
+            viewport_state: ViewportState::default(),
+            new_report,
+            reported_areas: Vec::new(),
+            free_areas,
             fit: FitCheck::default(),
         }
     }
 
     /// The zoom that the player has set, without the additional zoom of a large window.
     pub(crate) const fn zoom(&self) -> f32 {
-        self.growth.own()
+        self.zoom_tracker.own_zoom()
     }
 
     /// Adapts to changes of the window and its monitor; must be called once per frame. Returns the
     /// place where the window has come to rest, if that is a new one.
-    pub(crate) fn follow(&mut self, ctx: &Context) -> Option<WindowPlace> {
+    pub(crate) fn update(&mut self, ctx: &Context) -> Option<WindowPlace> {
         let zoom = ctx.zoom_factor();
-        self.growth.follow(ctx);
+        self.zoom_tracker.update(ctx);
         if std::mem::replace(&mut self.zoom, zoom) != zoom {
             ctx.request_repaint();
             return None;
         }
-        self.follow_monitors(ctx);
+        self.update_monitors(ctx);
         self.fit_with_frame(ctx);
-        let place = current_place(self.rested, ctx, self.growth.own());
+        let place = current_place(self.resting_place, ctx, self.zoom_tracker.own_zoom());
         let now = ctx.input(|input| input.time);
         if self.place != place {
             self.place = place;
             self.since = now;
         }
-        if self.place == self.rested {
+        if self.place == self.resting_place {
             return None;
         }
         let left = self.since + REST_SECS - now;
@@ -209,31 +209,31 @@ impl OwnWindow {
             ctx.request_repaint_after(Duration::from_secs_f64(left));
             return None;
         }
-        self.rested = self.place;
+        self.resting_place = self.place;
         Some(self.place)
     }
 
     /// Fits the window again if the monitors or their scale have changed. Reads the monitors only
     /// when necessary, since that takes time.
-    fn follow_monitors(&mut self, ctx: &Context) {
+    fn update_monitors(&mut self, ctx: &Context) {
         let Some(window) = &self.window else { return };
-        let mut server = self.server.lock().unwrap_or_else(PoisonError::into_inner);
-        let told = server.take();
-        drop(server);
+        let mut new_report = self.new_report.lock().unwrap_or_else(PoisonError::into_inner);
+        let reported = new_report.take();
+        drop(new_report);
         let seen = ctx.input(|input| ViewportState {
             outer: input.viewport().outer_rect,
             focused: input.viewport().focused,
             scale: input.viewport().native_pixels_per_point,
         });
-        if std::mem::replace(&mut self.asked, seen) == seen && told.is_none() {
+        if std::mem::replace(&mut self.viewport_state, seen) == seen && reported.is_none() {
             return;
         }
-        if let Some(told) = told {
-            self.told = told;
+        if let Some(reported) = reported {
+            self.reported_areas = reported;
         }
-        let monitors = Monitors::of(window, &self.told);
+        let monitors = Monitors::read(window, &self.reported_areas);
         if self.monitors != monitors {
-            self.rooms = monitors.rooms(window);
+            self.free_areas = monitors.free_areas(window);
             self.monitors = monitors;
             self.fit = FitCheck::default();
         }
@@ -242,20 +242,20 @@ impl OwnWindow {
     /// Fits the window with its frame into its monitor, once the system reports the size of the
     /// frame.
     fn fit_with_frame(&mut self, ctx: &Context) {
-        if self.rooms.is_empty() {
+        if self.free_areas.is_empty() {
             return;
         }
         let (now, viewport) = ctx.input(|input| (input.time, input.viewport().clone()));
         let is_usual = viewport.maximized != Some(true) && viewport.fullscreen != Some(true);
         let rects = viewport.outer_rect.zip(viewport.inner_rect);
-        let waited = now > FRAME_WAIT_SECS && ctx.cumulative_pass_nr() > FRAME_WAIT_PASSES;
+        let has_waited = now > FRAME_WAIT_SECS && ctx.cumulative_pass_nr() > FRAME_WAIT_PASSES;
         let Some((outer, inner)) = rects.filter(|_| is_usual) else {
-            if !is_usual || waited {
-                self.rooms.clear();
+            if !is_usual || has_waited {
+                self.free_areas.clear();
             }
             return;
         };
-        if outer == inner && !waited {
+        if outer == inner && !has_waited {
             return;
         }
         if now < self.fit.next {
@@ -263,26 +263,26 @@ impl OwnWindow {
             return;
         }
         let frame = outer.size() - inner.size();
-        let rooms: Vec<_> = self.rooms.iter().map(|room| *room / self.zoom).collect();
-        let fitted = fitted(outer, &rooms);
-        let least = monitor_area_of(fitted, &rooms).map(|room| {
-            let least = MIN_CONTENTS_SIZE / self.zoom;
-            least.min(contents_size(room.size(), frame))
+        let free_areas: Vec<_> = self.free_areas.iter().map(|room| *room / self.zoom).collect();
+        let fitted = fitted(outer, &free_areas);
+        let min_size = monitor_area_of(fitted, &free_areas).map(|room| {
+            let min_size = MIN_CONTENTS_SIZE / self.zoom;
+            min_size.min(contents_size(room.size(), frame))
         });
-        let off = (fitted.min - outer.min).abs() + (fitted.size() - outer.size()).abs();
-        let fits = off.max_elem() < 1.0;
+        let deviation = (fitted.min - outer.min).abs() + (fitted.size() - outer.size()).abs();
+        let fits = deviation.max_elem() < 1.0;
         self.fit.checks += 1;
         self.fit.fitting = if fits { self.fit.fitting + 1 } else { 0 };
         self.fit.next = now + FIT_CHECK_SECS;
-        if let Some(least) = least.filter(|_| self.fit.checks == 1 || !fits) {
-            ctx.send_viewport_cmd(ViewportCommand::MinInnerSize(least));
+        if let Some(min_size) = min_size.filter(|_| self.fit.checks == 1 || !fits) {
+            ctx.send_viewport_cmd(ViewportCommand::MinInnerSize(min_size));
         }
         if !fits {
             ctx.send_viewport_cmd(ViewportCommand::InnerSize(contents_size(fitted.size(), frame)));
             ctx.send_viewport_cmd(ViewportCommand::OuterPosition(fitted.min));
         }
         if self.fit.fitting == MIN_FITTING_CHECKS || self.fit.checks == MAX_CHECKS {
-            self.rooms.clear();
+            self.free_areas.clear();
         } else {
             ctx.request_repaint_after(Duration::from_secs_f64(FIT_CHECK_SECS));
         }
@@ -293,28 +293,28 @@ impl OwnWindow {
     }
 }
 
-fn current_place(before: WindowPlace, ctx: &Context, zoom: f32) -> WindowPlace {
+fn current_place(previous: WindowPlace, ctx: &Context, zoom: f32) -> WindowPlace {
     let scale = ctx.zoom_factor();
     let size = ctx.viewport_rect().size() * scale;
-    let within =
+    let clamp_to =
         |value: f32, range: RangeInclusive<f32>| value.round().clamp(*range.start(), *range.end());
     let zoom = zoom.clamp(*WindowPlace::ZOOMS.start(), *WindowPlace::ZOOMS.end());
     ctx.input(|input| {
         let viewport = input.viewport();
         let maximized = viewport.maximized.unwrap_or_default();
         if maximized || viewport.fullscreen == Some(true) || viewport.minimized == Some(true) {
-            return WindowPlace { maximized: maximized || before.maximized, zoom, ..before };
+            return WindowPlace { maximized: maximized || previous.maximized, zoom, ..previous };
         }
         let corner = viewport.outer_rect.map(|outer| outer.min * scale);
         WindowPlace {
             size: (
-                within(size.x, WindowPlace::SIDE_LENGTHS),
-                within(size.y, WindowPlace::SIDE_LENGTHS),
+                clamp_to(size.x, WindowPlace::SIDE_LENGTHS),
+                clamp_to(size.y, WindowPlace::SIDE_LENGTHS),
             ),
             corner: corner.map(|at| {
                 (
-                    within(at.x, WindowPlace::CORNER_DISTANCES),
-                    within(at.y, WindowPlace::CORNER_DISTANCES),
+                    clamp_to(at.x, WindowPlace::CORNER_DISTANCES),
+                    clamp_to(at.y, WindowPlace::CORNER_DISTANCES),
                 )
             }),
             maximized: false,
@@ -331,7 +331,7 @@ pub(crate) fn toggle_full_screen(ctx: &Context) {
 /// The part of the screen that the desktop's panels leave free, in pixels, if known.
 #[cfg(all(unix, not(target_vendor = "apple")))]
 fn work_area(window: &Window) -> Option<Rect> {
-    XServer::of(window)?.work_area()
+    XServer::connect(window)?.work_area()
 }
 
 /// Always `None`, because the system does not report its work area.
@@ -341,8 +341,8 @@ const fn work_area(_: &Window) -> Option<Rect> {
 }
 
 /// The minimum size of a window's contents, or less if its monitor has no room for that.
-fn least_size(window: Rect, rooms: &[Rect]) -> Vec2 {
-    let room = monitor_area_of(window, rooms);
+fn min_size(window: Rect, free_areas: &[Rect]) -> Vec2 {
+    let room = monitor_area_of(window, free_areas);
     room.map_or(MIN_CONTENTS_SIZE, |room| {
         MIN_CONTENTS_SIZE.min(contents_size(room.size(), FRAME_SIZE))
     })
@@ -354,16 +354,16 @@ fn contents_size(size: Vec2, frame: Vec2) -> Vec2 {
 }
 
 /// A rectangle of this size centered on the first monitor, and shrunk to it if necessary.
-fn centered_on_first(size: Vec2, rooms: &[Rect]) -> Option<Rect> {
-    let room = rooms.first()?;
+fn centered_on_first(size: Vec2, free_areas: &[Rect]) -> Option<Rect> {
+    let room = free_areas.first()?;
     Some(Rect::from_center_size(room.center(), size.min(room.size())))
 }
 
 /// The area of the monitor that shows the largest part of a window, or else of the first one.
-fn monitor_area_of(window: Rect, rooms: &[Rect]) -> Option<Rect> {
+fn monitor_area_of(window: Rect, free_areas: &[Rect]) -> Option<Rect> {
     let shared = |room: &Rect| room.intersect(window).area();
     let most = |a: Rect, b: Rect| if shared(&b) > shared(&a) { b } else { a };
-    rooms.iter().copied().reduce(most)
+    free_areas.iter().copied().reduce(most)
 }
 
 /// Moves and shrinks a window to be entirely on one monitor: the one that shows the largest part of

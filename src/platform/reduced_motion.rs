@@ -12,7 +12,7 @@ const NEEDED_THREADS: usize = 8;
 
 /// Whether the system is set to reduced motion, as far as that is known.
 pub struct ReducedMotion {
-    wished: Arc<AtomicBool>,
+    is_reduced: Arc<AtomicBool>,
     /// Ends the subscription when dropped; `None` if too few threads can be started.
     _subscription: Option<Subscription>,
 }
@@ -20,7 +20,7 @@ pub struct ReducedMotion {
 impl fmt::Debug for ReducedMotion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("ReducedMotion")
-            .field("wished", &self.is_requested())
+            .field("is_reduced", &self.is_requested())
             .finish_non_exhaustive()
     }
 }
@@ -31,34 +31,34 @@ impl ReducedMotion {
     /// If not enough threads can be started, the setting counts as off, because the subscription
     /// would crash the program.
     pub fn subscribe() -> Self {
-        let wished = Arc::new(AtomicBool::new(false));
-        let said = Arc::clone(&wished);
+        let is_reduced = Arc::new(AtomicBool::new(false));
+        let reported = Arc::clone(&is_reduced);
         let subscription = can_start_threads(NEEDED_THREADS).then(|| {
             Preferences::subscribe(Interest::ReducedMotion, move |preferences| {
                 let less = preferences.reduced_motion == mundy::ReducedMotion::Reduce;
-                said.store(less, Ordering::Relaxed);
+                reported.store(less, Ordering::Relaxed);
             })
         });
-        Self { wished, _subscription: subscription }
+        Self { is_reduced, _subscription: subscription }
     }
 
     pub fn is_requested(&self) -> bool {
-        self.wished.load(Ordering::Relaxed)
+        self.is_reduced.load(Ordering::Relaxed)
     }
 }
 
 /// Whether this many threads can run at the same time.
 fn can_start_threads(count: usize) -> bool {
-    let held = (0..count).map_while(|_| {
+    let threads = (0..count).map_while(|_| {
         let (hold, wait) = mpsc::channel::<()>();
         let thread = thread::Builder::new().spawn(move || wait.recv());
         Some((hold, thread.ok()?))
     });
-    let held: Vec<_> = held.collect();
-    let all = held.len() == count;
-    for (hold, thread) in held {
+    let threads: Vec<_> = threads.collect();
+    let can_start_all = threads.len() == count;
+    for (hold, thread) in threads {
         drop(hold);
         drop(thread.join());
     }
-    all
+    can_start_all
 }

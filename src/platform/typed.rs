@@ -10,9 +10,9 @@ pub(crate) const MAX_INPUT_CHARS: usize = 4096;
 
 /// A plugin that truncates text that is typed or pasted, and removes invisible characters, before
 /// it reaches a field.
-pub(crate) struct TypedText;
+pub(crate) struct TypedTextFilter;
 
-impl Plugin for TypedText {
+impl Plugin for TypedTextFilter {
     fn debug_name(&self) -> &'static str {
         "typed text"
     }

@@ -18,8 +18,8 @@ pub(super) const MIN_CONTENTS_SIZE: Vec2 = Vec2::new(360.0, 380.0);
 /// The additional zoom of a large window. The zoom that a player sets by key is multiplied by it.
 #[derive(Debug)]
 pub struct WindowZoom {
-    by: f32,
-    own: f32,
+    extra_zoom: f32,
+    own_zoom: f32,
     /// The zoom at the end of the last frame; if it has changed since, the player has set it.
     zoom: f32,
     /// Whether the player has just asked for the usual size.
@@ -28,34 +28,34 @@ pub struct WindowZoom {
 
 impl WindowZoom {
     /// Sets the zoom before the first frame, for a window of this size in unzoomed points.
-    pub fn start(ctx: &Context, size: Vec2, own: f32) -> Self {
-        let by = extra_zoom(size);
-        let zoom = (own * by).min(max_zoom(size));
+    pub fn start(ctx: &Context, size: Vec2, own_zoom: f32) -> Self {
+        let extra_zoom = extra_zoom(size);
+        let zoom = (own_zoom * extra_zoom).min(max_zoom(size));
         // `set_zoom_factor` would take effect after a frame, and there is none yet.
         ctx.options_mut(|options| options.zoom_factor = zoom);
-        Self { by, own, zoom, is_reset: false }
+        Self { extra_zoom, own_zoom, zoom, is_reset: false }
     }
 
     /// The player's own zoom, independent of the size of the window.
-    pub const fn own(&self) -> f32 {
-        self.own
+    pub const fn own_zoom(&self) -> f32 {
+        self.own_zoom
     }
 
     /// Adapts to the size of the window; must be called once per frame.
-    pub fn follow(&mut self, ctx: &Context) {
+    pub fn update(&mut self, ctx: &Context) {
         let zoom = ctx.zoom_factor();
         let size = ctx.content_rect().size() * zoom;
-        let by = extra_zoom(size);
+        let extra_zoom = extra_zoom(size);
         if self.is_reset {
-            self.own = 1.0;
+            self.own_zoom = 1.0;
         } else if zoom != self.zoom {
-            self.own = zoom.min(max_zoom(size)) / self.by;
+            self.own_zoom = zoom.min(max_zoom(size)) / self.extra_zoom;
         }
-        self.zoom = (self.own * by).min(max_zoom(size));
+        self.zoom = (self.own_zoom * extra_zoom).min(max_zoom(size));
         if self.zoom != zoom {
             ctx.set_zoom_factor(self.zoom);
         }
-        self.by = by;
+        self.extra_zoom = extra_zoom;
         // For this key egui resets the zoom to 1.0 at the end of this frame, whatever the size of
         // the window.
         self.is_reset = ctx.input(|input| input.modifiers.command && input.key_pressed(Key::Num0));
@@ -85,8 +85,8 @@ mod tests {
     const HUGE: Vec2 = Vec2::new(3840.0, 2160.0);
 
     #[test]
-    fn things_grow_with_the_window_but_less_than_it() {
-        for (width, height, by) in [
+    fn the_extra_zoom_grows_more_slowly_than_the_window() {
+        for (width, height, expected) in [
             (420.0, 800.0, 1.0),
             (1100.0, 760.0, 1.0),
             (2560.0, 760.0, 1.0),
@@ -97,18 +97,18 @@ mod tests {
             (9000.0, 9000.0, 2.6),
         ] {
             let found = extra_zoom(Vec2::new(width, height));
-            assert!((found - by).abs() < 0.001, "{width}x{height}: {found}");
+            assert!((found - expected).abs() < 0.001, "{width}x{height}: {found}");
         }
     }
 
     /// The zoom after a frame in a window of this size, in unzoomed points.
-    fn zoom_in(ctx: &Context, growth: &mut WindowZoom, size: Vec2) -> f32 {
-        zoom_after(ctx, growth, size, Vec::new())
+    fn zoom_in(ctx: &Context, window_zoom: &mut WindowZoom, size: Vec2) -> f32 {
+        zoom_after(ctx, window_zoom, size, Vec::new())
     }
 
     fn zoom_after(
         ctx: &Context,
-        growth: &mut WindowZoom,
+        window_zoom: &mut WindowZoom,
         size: Vec2,
         mut events: Vec<egui::Event>,
     ) -> f32 {
@@ -122,55 +122,55 @@ mod tests {
                 events: std::mem::take(&mut events),
                 ..egui::RawInput::default()
             };
-            let mut output = ctx.run_ui(input, |ui| growth.follow(ui.ctx()));
+            let mut output = ctx.run_ui(input, |ui| window_zoom.update(ui.ctx()));
             output.textures_delta.clear();
         }
         ctx.zoom_factor()
     }
 
     #[test]
-    fn the_players_own_zoom_stays_when_the_window_changes() {
+    fn the_own_zoom_stays_when_the_window_changes() {
         let ctx = Context::default();
-        let mut growth = WindowZoom::start(&ctx, WINDOW, 1.0);
-        assert_eq!(zoom_in(&ctx, &mut growth, WINDOW), 1.0, "as it comes");
-        assert_eq!(zoom_in(&ctx, &mut growth, HUGE), 1.4, "grown");
+        let mut window_zoom = WindowZoom::start(&ctx, WINDOW, 1.0);
+        assert_eq!(zoom_in(&ctx, &mut window_zoom, WINDOW), 1.0, "as it comes");
+        assert_eq!(zoom_in(&ctx, &mut window_zoom, HUGE), 1.4, "grown");
         ctx.set_zoom_factor(2.1);
-        let own = zoom_in(&ctx, &mut growth, WINDOW);
+        let own = zoom_in(&ctx, &mut window_zoom, WINDOW);
         assert!((own - 1.5).abs() < 0.001, "2.1 in the large window: {own}");
     }
 
     #[test]
     fn zoom_is_limited_so_that_a_table_has_room() {
         let ctx = Context::default();
-        let mut growth = WindowZoom::start(&ctx, WINDOW, 5.0);
-        assert_eq!(zoom_in(&ctx, &mut growth, WINDOW), 2.0, "380 of 760 points");
+        let mut window_zoom = WindowZoom::start(&ctx, WINDOW, 5.0);
+        assert_eq!(zoom_in(&ctx, &mut window_zoom, WINDOW), 2.0, "380 of 760 points");
         ctx.set_zoom_factor(2.5);
-        assert_eq!(zoom_in(&ctx, &mut growth, WINDOW), 2.0, "and no more");
+        assert_eq!(zoom_in(&ctx, &mut window_zoom, WINDOW), 2.0, "and no more");
         let narrow = Vec2::new(420.0, 800.0);
-        let found = zoom_in(&ctx, &mut growth, narrow);
+        let found = zoom_in(&ctx, &mut window_zoom, narrow);
         assert!((found - 420.0 / 360.0).abs() < 0.001, "{found}");
-        assert_eq!(zoom_in(&ctx, &mut growth, WINDOW), 2.0, "it comes back");
+        assert_eq!(zoom_in(&ctx, &mut window_zoom, WINDOW), 2.0, "it comes back");
     }
 
     #[test]
-    fn the_players_own_zoom_comes_with_them_to_another_screen() {
+    fn the_own_zoom_is_kept_at_any_size_of_the_window() {
         for (size, own, zoom) in [(WINDOW, 1.5, 1.5), (HUGE, 1.5, 2.1), (HUGE, 1.0, 1.4)] {
             let ctx = Context::default();
-            let mut growth = WindowZoom::start(&ctx, size, own);
+            let mut window_zoom = WindowZoom::start(&ctx, size, own);
             let found = ctx.zoom_factor();
             assert!((found - zoom).abs() < 0.001, "at once, {size}: {found}");
-            assert_eq!(zoom_in(&ctx, &mut growth, size), found, "and then");
-            assert_eq!(growth.own(), own, "and it is still their own");
+            assert_eq!(zoom_in(&ctx, &mut window_zoom, size), found, "and then");
+            assert_eq!(window_zoom.own_zoom(), own, "and it is still their own");
         }
     }
 
     #[test]
-    fn control_and_zero_go_back_to_the_size_that_suits_the_window() {
+    fn control_zero_resets_the_own_zoom() {
         let ctx = Context::default();
-        let mut growth = WindowZoom::start(&ctx, WINDOW, 1.0);
-        zoom_in(&ctx, &mut growth, HUGE);
+        let mut window_zoom = WindowZoom::start(&ctx, WINDOW, 1.0);
+        zoom_in(&ctx, &mut window_zoom, HUGE);
         ctx.set_zoom_factor(0.8);
-        assert_eq!(zoom_in(&ctx, &mut growth, HUGE), 0.8, "the player's wish");
+        assert_eq!(zoom_in(&ctx, &mut window_zoom, HUGE), 0.8, "the player's wish");
         let modifiers = egui::Modifiers::COMMAND;
         let key = |pressed| egui::Event::Key {
             key: Key::Num0,
@@ -180,6 +180,6 @@ mod tests {
             modifiers,
         };
         let events = vec![egui::Event::ModifiersChanged(modifiers), key(true), key(false)];
-        assert_eq!(zoom_after(&ctx, &mut growth, HUGE, events), 1.4, "reset");
+        assert_eq!(zoom_after(&ctx, &mut window_zoom, HUGE, events), 1.4, "reset");
     }
 }

@@ -16,12 +16,12 @@ impl Play<'_> {
         let focused = ui.memory(egui::Memory::focused);
         let position = self.session.state().position();
         let mut hand = position.into_iter().flat_map(|at| at.hand(self.seat()));
-        let on = hand.find(|bone| focused == Some(hand_bone_id(*bone)));
-        let free = focused.is_none() || on.is_some();
-        let button = turn.main_command().filter(|_| free).cloned();
-        let bone = on.or(self.table.selected).filter(|_| free);
+        let focused_bone = hand.find(|bone| focused == Some(hand_bone_id(*bone)));
+        let is_table_focused = focused.is_none() || focused_bone.is_some();
+        let button = turn.main_command().filter(|_| is_table_focused).cloned();
+        let bone = focused_bone.or(self.table.selected).filter(|_| is_table_focused);
         let plays = bone.map(|it| Command::Table(TableCommand::PlayAnywhere(it)));
-        let advised = self.advised_command(bone).filter(|_| free);
+        let advised = self.advised_command(bone).filter(|_| is_table_focused);
         let space = advised.clone().or(button.clone());
         let enter = advised.or(button).or(plays);
         menu::table_keys(ui, space.as_ref(), enter.as_ref(), commands);
@@ -30,9 +30,9 @@ impl Play<'_> {
     /// The play that a hint advises; `None` if the player has chosen another bone.
     fn advised_command(self, chosen: Option<Bone>) -> Option<Command> {
         let best = self.learn.advice.hint()?.best.action;
-        let is_it = chosen.is_none_or(|bone| best.bone() == Some(bone));
+        let is_chosen = chosen.is_none_or(|bone| best.bone() == Some(bone));
         let is_play = !matches!(best, Action::Draw | Action::Pass);
-        (is_it && is_play).then_some(Command::Table(TableCommand::Act(best)))
+        (is_chosen && is_play).then_some(Command::Table(TableCommand::Act(best)))
     }
 
     /// Sends a command when the key of the bone counter is pressed or released, if the counter is
@@ -40,7 +40,7 @@ impl Play<'_> {
     pub fn watch_lens_key(self, ui: &Ui, commands: &mut Vec<Command>) {
         let is_set = self.session.preferences().display.lens == LensMode::WhileHeld;
         let is_down = is_set && ui.input(|input| input.key_down(Key::L));
-        if is_down != self.learn.lens.was_down {
+        if is_down != self.learn.lens.was_key_down {
             commands.push(Command::Learn(LearnCommand::HoldLens(is_down)));
         }
     }
@@ -54,8 +54,8 @@ impl Play<'_> {
         is_wanted: impl Fn(Bone) -> bool,
     ) -> Option<Bone> {
         let position = self.session.state().position()?;
-        let bones = self.table.order().ordered(position.hand(self.seat()));
-        let at = |is_it: &dyn Fn(Bone) -> bool| bones.iter().position(|bone| is_it(*bone));
+        let bones = self.table.hand_order().ordered(position.hand(self.seat()));
+        let at = |is_match: &dyn Fn(Bone) -> bool| bones.iter().position(|bone| is_match(*bone));
         let mut at = at(&|bone| focused == Some(hand_bone_id(bone)))
             .or_else(|| at(&|bone| self.table.selected == Some(bone)));
         for _ in 0..bones.len() {
@@ -68,7 +68,7 @@ impl Play<'_> {
     }
 
     /// Returns the ids of the places where a bone can be played, in the order of the ends.
-    fn places_of(self, bone: Bone) -> Vec<Id> {
+    fn place_ids(self, bone: Bone) -> Vec<Id> {
         let plays = self.plays_of(bone);
         let table = self.session.state().position().map(Position::table);
         let at_ends = table.into_iter().flat_map(|table| {
@@ -87,37 +87,37 @@ impl Play<'_> {
     /// Focuses the next (or previous) end on which a bone can be played. Returns `false` if there
     /// is none beyond the focused one.
     pub fn focus_adjacent_end(self, ctx: &Context, bone: Bone, forward: bool) -> bool {
-        let ids = self.places_of(bone);
+        let ids = self.place_ids(bone);
         let last = if forward { ids.last() } else { ids.first() };
         let is_after_last = last.is_none_or(|last| ctx.memory(|it| it.has_focus(*last)));
         if !is_after_last {
-            focus_beside(ctx, &ids, forward);
+            focus_adjacent(ctx, &ids, forward);
         }
         !is_after_last
     }
 
     /// Like [`focus_adjacent_end`](Self::focus_adjacent_end), but wraps around.
     pub fn focus_next_end_wrapping(self, ctx: &Context, bone: Bone, forward: bool) {
-        focus_beside(ctx, &self.places_of(bone), forward);
+        focus_adjacent(ctx, &self.place_ids(bone), forward);
     }
 
     /// If the firecracker is selected, focuses the next (or previous) bone that can be blown up.
     /// Returns whether the firecracker is selected.
     pub fn focus_adjacent_target(self, ctx: &Context, forward: bool) -> bool {
-        if self.table.firecracker {
+        if self.table.is_firecracker_selected {
             let actions = self.actions().into_iter();
             let targets = actions.filter_map(|action| match action {
                 Action::BlowUp(bone) => Some(target_id(bone)),
                 _ => None,
             });
-            focus_beside(ctx, &targets.collect::<Vec<_>>(), forward);
+            focus_adjacent(ctx, &targets.collect::<Vec<_>>(), forward);
         }
-        self.table.firecracker
+        self.table.is_firecracker_selected
     }
 }
 
 /// Focuses the next (or previous) of these widgets, wrapping around.
-fn focus_beside(ctx: &Context, ids: &[Id], forward: bool) {
+fn focus_adjacent(ctx: &Context, ids: &[Id], forward: bool) {
     let focused = ctx.memory(Memory::focused);
     let at = ids.iter().position(|id| focused == Some(*id));
     if let Some(next) = next_index(at, ids.len(), forward) {

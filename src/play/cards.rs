@@ -20,13 +20,13 @@ fn anchor(action: Action, sprites: &[Sprite], layout: &TableLayout) -> Rect {
         _ => None,
     };
     let at = |id: SpriteId| sprites.iter().find(|it| it.id == id).map(Sprite::rect);
-    let there = wanted.and_then(at);
+    let at_place = wanted.and_then(at);
     let bone = match action {
         Action::BlowUp(bone) => Some(bone),
         _ => action.bone(),
     };
     let at_bone = bone.and_then(|bone| at(SpriteId::Bone(bone)));
-    there.or(at_bone).unwrap_or(layout.button)
+    at_place.or(at_bone).unwrap_or(layout.button)
 }
 
 /// Returns the rectangle of the bone that an action plays, if the bone is shown.
@@ -40,24 +40,25 @@ fn button(text: MessageId, command: impl Into<Command>, is_main: bool) -> CardBu
 }
 
 impl Play<'_> {
-    /// Shows the coach's card, the question whether to deal, or else a tip. Returns its rectangle.
+    /// Shows the coach's card, the question whether to deal, or else a tip. Returns the
+    /// rectangle of the card.
     pub fn cards_ui(
         self,
         ui: &Ui,
         (snapshot, sprites, layout): (&Snapshot, &[Sprite], &TableLayout),
-        (visible, is_said, look): (&[Rect], bool, &Look),
+        (visible, has_message, look): (&[Rect], bool, &Look),
         commands: &mut Vec<Command>,
     ) -> Option<Rect> {
         let asked = self.coach_card(sprites, layout).or_else(|| self.dealing_card(layout));
         let asked = asked.map(|card| (card, None));
         let tip = || self.tip_card(snapshot, sprites, layout, commands);
-        let (card, tells) = asked.or_else(tip)?;
-        if tells.is_some() && is_said {
+        let (card, tip_command) = asked.or_else(tip)?;
+        if tip_command.is_some() && has_message {
             // One thing at a time: a tip waits until the message is gone.
             return None;
         }
         let shown = card_ui(ui, &card, (visible, layout.room_for_cards()), look, commands)?;
-        commands.extend(tells);
+        commands.extend(tip_command);
         Some(shown)
     }
 
@@ -67,18 +68,18 @@ impl Play<'_> {
         } else {
             self.rules_shown()
         };
-        if let Some(doubt) = self.learn.advice.warning {
+        if let Some(warning) = self.learn.advice.warning {
             return Some(Card {
                 kind: CardKind::Question,
                 author_id: "tutor-card".to_owned(),
-                title: hint::cost_title(doubt.action, doubt.cost, doubt.best_chance, &rules),
+                title: hint::cost_title(warning.action, warning.cost, warning.best_chance, &rules),
                 lines: vec![msg::TUTOR_ASK.text()],
                 buttons: vec![
                     button(msg::TUTOR_TAKE_BACK, LearnCommand::AnswerTutor(false), true),
                     button(msg::TUTOR_PLAY, LearnCommand::AnswerTutor(true), false),
                 ],
-                anchor: anchor(doubt.action, sprites, layout),
-                is_told_once: false,
+                anchor: anchor(warning.action, sprites, layout),
+                is_read_once: false,
             });
         }
         let advice = self.learn.advice.hint()?;
@@ -103,23 +104,23 @@ impl Play<'_> {
             buttons: why.into_iter().chain([hide]).collect(),
             anchor: rect_in_hand(advice.best.action, sprites)
                 .unwrap_or_else(|| anchor(advice.best.action, sprites, layout)),
-            is_told_once: false,
+            is_read_once: false,
         })
     }
 
     /// The card that asks whether to deal later hands, instead of letting the player take them.
     fn dealing_card(self, layout: &TableLayout) -> Option<Card> {
-        self.table.deal.asks_to_deal(self.session).then(|| Card {
+        self.table.manual_deals.asks_to_deal(self.session).then(|| Card {
             kind: CardKind::Offer,
             author_id: "deal-always-card".to_owned(),
             title: msg::TAKING_DEAL_ALWAYS_ASKS.text(),
             lines: Vec::new(),
             buttons: vec![
-                button(msg::TAKING_DEAL_ALWAYS, GameCommand::AnswerToDeal(true), true),
-                button(msg::TAKING_DEAL_NOT_NOW, GameCommand::AnswerToDeal(false), false),
+                button(msg::TAKING_DEAL_ALWAYS, GameCommand::ChooseDealing(true), true),
+                button(msg::TAKING_DEAL_NOT_NOW, GameCommand::ChooseDealing(false), false),
             ],
             anchor: layout.hand_area(),
-            is_told_once: true,
+            is_read_once: true,
         })
     }
 
@@ -141,11 +142,11 @@ impl Play<'_> {
         if !tips.wanted || is_apart || self.has_window() {
             return None;
         }
-        let told = self.learn.tips.current();
-        let (tip, text, anchor, tells) = if let Some(told) = told {
-            let needed = self.needed_tip(told.hint, snapshot, sprites, layout);
+        let shown_tip = self.learn.tips.current();
+        let (tip, text, anchor, tip_command) = if let Some(shown_tip) = shown_tip {
+            let needed = self.needed_tip(shown_tip.hint, snapshot, sprites, layout);
             let asks = matches!(
-                told.hint,
+                shown_tip.hint,
                 FirstHint::Claim
                     | FirstHint::Draw
                     | FirstHint::Pass
@@ -156,25 +157,25 @@ impl Play<'_> {
                 commands.push(Command::Learn(LearnCommand::ShowTip(None)));
                 return None;
             }
-            let anchor = needed.map_or(told.place, |(_, anchor)| anchor);
-            (told.hint, told.text.clone(), anchor, None)
+            let anchor = needed.map_or(shown_tip.target, |(_, anchor)| anchor);
+            (shown_tip.hint, shown_tip.text.clone(), anchor, None)
         } else {
             let mut awaited =
                 FirstHint::VARIANTS.iter().copied().filter(|tip| tips.should_show(*tip));
             let (tip, (text, anchor)) = awaited
                 .find_map(|tip| Some((tip, self.needed_tip(tip, snapshot, sprites, layout)?)))?;
-            let told = OneTimeTip {
+            let new_tip = OneTimeTip {
                 ticket: self.session.ticket(),
                 hint: tip,
                 text: text.clone(),
-                place: anchor,
+                target: anchor,
                 selected: self.table.selected,
             };
-            let tells = Command::Learn(LearnCommand::ShowTip(Some(Box::new(told))));
-            (tip, text, anchor, Some(tells))
+            let tip_command = Command::Learn(LearnCommand::ShowTip(Some(Box::new(new_tip))));
+            (tip, text, anchor, Some(tip_command))
         };
-        let mut without = self.session.preferences().clone();
-        without.first_hints.wanted = false;
+        let mut preferences = self.session.preferences().clone();
+        preferences.first_hints.wanted = false;
         let buttons = if tip == FirstHint::Tutor {
             [
                 button(msg::ASK_HELP_DECLINE, LearnCommand::ShowTip(None), false),
@@ -184,7 +185,7 @@ impl Play<'_> {
             [
                 button(
                     msg::FIRST_HINT_NONE,
-                    Command::Game(GameCommand::SetPreferences(Box::new(without))),
+                    Command::Game(GameCommand::SetPreferences(Box::new(preferences))),
                     false,
                 ),
                 button(msg::FIRST_HINT_CLOSE, LearnCommand::ShowTip(None), false),
@@ -197,13 +198,13 @@ impl Play<'_> {
             lines: Vec::new(),
             buttons: buttons.into(),
             anchor,
-            is_told_once: tip != FirstHint::Score,
+            is_read_once: tip != FirstHint::Score,
         };
-        Some((card, tells))
+        Some((card, tip_command))
     }
 
     /// Whether this action is the only one that the viewer can take.
-    fn can_only(self, action: Action) -> bool {
+    fn is_only_action(self, action: Action) -> bool {
         let is_in_turn = self.is_in_turn();
         // Not counting claims, since it may also be possible to claim points that another player
         // missed.
@@ -223,9 +224,9 @@ impl Play<'_> {
     /// in this one. It is not offered in the daily game, whose first try counts.
     fn may_offer_tutor(self) -> bool {
         const MIN_GAMES: u64 = 3;
-        let is_plain = self.session.game().day().is_none() && !self.rules().clock;
+        let is_ordinary_game = self.session.game().day().is_none() && !self.rules().clock;
         let has_played = self.session.tally().total().games() >= MIN_GAMES;
-        is_plain && has_played && self.is_in_turn() && self.tutor_would_assist()
+        is_ordinary_game && has_played && self.is_in_turn() && self.tutor_would_assist()
     }
 
     /// Returns the text and the anchor of a tip; `None` if the tip does not apply now.
@@ -237,30 +238,30 @@ impl Play<'_> {
         layout: &TableLayout,
     ) -> Option<(String, Rect)> {
         let rules = self.session.state().rules();
-        let goes_on = !snapshot.is_over;
+        let is_in_play = !snapshot.is_over;
         let draws: &'static str = if rules.ever_draws() { rules.draws } else { Draws::None }.into();
         let at = |id: SpriteId| sprites.iter().find(|it| it.id == id).map(Sprite::rect);
         let doublet = || snapshot.laid.iter().find(|placed| placed.bone.is_doublet());
         Some(match tip {
-            FirstHint::Lead | FirstHint::OwnLead if goes_on && snapshot.laid.len() <= 2 => {
+            FirstHint::Lead | FirstHint::OwnLead if is_in_play && snapshot.laid.len() <= 2 => {
                 let first = snapshot.laid.first()?;
                 let is_own = snapshot.place_of(first.seat) == 0;
                 if is_own != (tip == FirstHint::OwnLead) {
                     return None;
                 }
-                let deal = self.session.state().round()?.dealt();
+                let deal = self.session.state().round()?.initial_deal();
                 let is_heaviest = deal.lead_by == LeadBy::HeaviestDoublet;
-                let about = at(SpriteId::Bone(first.bone))?;
+                let anchor = at(SpriteId::Bone(first.bone))?;
                 if deal.must_lead != Some(first.bone) || !is_heaviest || !first.bone.is_doublet() {
                     return None;
                 }
                 let who = Who::at(&snapshot.seating, first.seat);
-                (msg::first_hint_lead(&who, first.bone), about)
+                (msg::first_hint_lead(&who, first.bone), anchor)
             }
             FirstHint::Claim if self.may_claim() => {
                 (msg::FIRST_HINT_CLAIM.text(), layout.claim.unwrap_or(layout.button))
             }
-            FirstHint::Draw if self.can_only(Action::Draw) => {
+            FirstHint::Draw if self.is_only_action(Action::Draw) => {
                 let backs = if layout.boneyard.is_some() { "yes" } else { "no" };
                 let draws = if rules.draws == Draws::UntilOneFits && !self.draws_until_fit() {
                     "one-by-one"
@@ -269,7 +270,7 @@ impl Play<'_> {
                 };
                 (msg::first_hint_draw(backs, draws), layout.button)
             }
-            FirstHint::Pass if self.can_only(Action::Pass) => {
+            FirstHint::Pass if self.is_only_action(Action::Pass) => {
                 (msg::first_hint_pass(draws), layout.button)
             }
             FirstHint::ChooseEnd => {
@@ -281,31 +282,31 @@ impl Play<'_> {
                 let is_place = |it: &&Sprite| matches!(it.id, SpriteId::Place(Some(_), _));
                 let mut places = sprites.iter().filter(is_place);
                 let (first, _second) = (places.next()?, places.next()?);
-                let told = if rules.fit.two_way_bones().contains(selected) {
+                let text = if rules.fit.two_way_bones().contains(selected) {
                     msg::FIRST_HINT_CHOOSE_HALF.text()
                 } else {
-                    msg::first_hint_choose_end(yes_or_no(self.tells_count()))
+                    msg::first_hint_choose_end(yes_or_no(self.shows_count()))
                 };
-                (told, first.hit)
+                (text, first.hit)
             }
-            FirstHint::Score if goes_on => {
+            FirstHint::Score if is_in_play => {
                 let text = self.learn.tips.score()?;
                 (text, at(SpriteId::Count).unwrap_or(layout.button))
             }
             FirstHint::Spinner
-                if goes_on && rules.spinner != Spinner::None && snapshot.laid.len() > 2 =>
+                if is_in_play && rules.spinner != Spinner::None && snapshot.laid.len() > 2 =>
             {
                 let first = doublet()?.bone;
-                let about = at(SpriteId::Bone(first))?;
+                let anchor = at(SpriteId::Bone(first))?;
                 let which = if rules.spinner == Spinner::Every { "every" } else { "first" };
-                (msg::first_hint_spinner(first, which), about)
+                (msg::first_hint_spinner(first, which), anchor)
             }
             FirstHint::Doublet
-                if goes_on && rules.spinner == Spinner::None && rules.counts_score() =>
+                if is_in_play && rules.spinner == Spinner::None && rules.counts_score() =>
             {
                 let first = doublet()?.bone;
-                let about = at(SpriteId::Bone(first))?;
-                (msg::first_hint_doublet(first), about)
+                let anchor = at(SpriteId::Bone(first))?;
+                (msg::first_hint_doublet(first), anchor)
             }
             FirstHint::Tutor if self.may_offer_tutor() => {
                 (msg::FIRST_HINT_TUTOR.text(), layout.hand_area())

@@ -29,34 +29,34 @@ pub(crate) struct ManualDeal {
     /// The bones dealt to the person.
     dealt: Vec<Bone>,
     picks: Picks,
-    pub(super) moment: Moment,
+    pub(super) progress: DealProgress,
     /// The states before each bone that the person took, the latest at the end.
-    pub(super) earlier: Vec<Moment>,
+    pub(super) undo_states: Vec<DealProgress>,
     /// The undone states, the latest at the end.
-    pub(super) later: Vec<Moment>,
+    pub(super) redo_states: Vec<DealProgress>,
     /// When the next automatic step is due.
     pub next_at: f64,
 }
 
 /// The part of the state that undo restores.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Moment {
+pub(super) struct DealProgress {
     pub(super) step: Step,
-    /// The backs that still lie on the table.
-    lying: BTreeSet<usize>,
-    /// The back that another player took last, and that player.
+    /// The indices of the backs that are still on the table.
+    backs_on_table: BTreeSet<usize>,
+    /// Which other player took a back last, and which back.
     last: Option<(Seat, usize)>,
     /// The backs that the person has taken, including those drawn for the lead.
-    pub(super) backs: Vec<u8>,
+    pub(super) taken_backs: Vec<u8>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Step {
     /// Bones are drawn for the lead: the index in `draws_for_lead`, and the number of bones drawn
     /// so far.
-    Lots { row: usize, drawn: usize },
+    DrawForLead { row: usize, drawn: usize },
     /// Hands are taken: the person's bones, and how many the others have.
-    Hands { own: Vec<Bone>, others: BySeat<usize> },
+    TakeHands { own_bones: Vec<Bone>, other_counts: BySeat<usize> },
     /// The lead has been drawn for, and the hands are dealt automatically.
     Dealt,
 }
@@ -66,23 +66,23 @@ pub(crate) enum NextStep {
     Person,
     /// Another player takes a back.
     Other,
-    /// The result of drawing for the lead has been shown for long enough; the deal goes on.
-    Read,
+    /// The players read the result of drawing for the lead, before the deal goes on.
+    ReadResult,
     /// All bones have been taken.
     Over,
 }
 
 impl ManualDeal {
-    /// Starts the manual deal of the current round, if its bones are taken by hand. If `deals`,
-    /// hands are dealt and only the lead is drawn for. `None` if several people share the screen,
-    /// since they would see each other's bones.
-    pub fn of(session: &Session, deals: bool) -> Option<Self> {
+    /// Starts the manual deal of the current round, if its bones are taken by hand. If
+    /// `draws_only_for_lead`, the hands are dealt automatically after the lead is drawn for.
+    /// Returns `None` if several people share the screen, since they would see each other's bones.
+    pub fn for_round(session: &Session, draws_only_for_lead: bool) -> Option<Self> {
         let state = session.game_state();
         let round = state.round()?;
         let person = sole_person(state.seating())?;
-        let deal = round.dealt();
+        let deal = round.initial_deal();
         let draws_for_lead = deal.drawn_for_lead.clone();
-        if !is_dealt_by_hand(round) || deals && draws_for_lead.is_empty() {
+        if !is_dealt_by_hand(round) || draws_only_for_lead && draws_for_lead.is_empty() {
             return None;
         }
         let bones = usize::from(round.rules().bones().len());
@@ -90,40 +90,40 @@ impl ManualDeal {
             seats: round.rules().seats,
             person,
             leader: deal.leader,
-            moment: Moment {
+            progress: DealProgress {
                 step: if draws_for_lead.is_empty() {
                     Step::hands()
                 } else {
-                    Step::Lots { row: 0, drawn: 0 }
+                    Step::DrawForLead { row: 0, drawn: 0 }
                 },
-                lying: (0..bones).collect(),
+                backs_on_table: (0..bones).collect(),
                 last: None,
-                backs: Vec::new(),
+                taken_backs: Vec::new(),
             },
             set: round.rules().set,
             bones,
             draws_for_lead,
             dealt: deal.hands[person].iter().collect(),
-            picks: Picks::of(session.game().id(), round.number()),
-            earlier: Vec::new(),
-            later: Vec::new(),
+            picks: Picks::new(session.game().id(), round.number()),
+            undo_states: Vec::new(),
+            redo_states: Vec::new(),
             next_at: 0.0,
         })
     }
 
-    pub const fn lying(&self) -> &BTreeSet<usize> {
-        &self.moment.lying
+    pub const fn backs_on_table(&self) -> &BTreeSet<usize> {
+        &self.progress.backs_on_table
     }
 
     /// Whether this is the deal of the current round, and the round has no action yet.
-    pub fn is_of(&self, state: &GameState) -> bool {
-        state.round().is_some_and(is_dealt_by_hand) && self.is_of_deal(state)
+    pub fn matches_unplayed_round(&self, state: &GameState) -> bool {
+        state.round().is_some_and(is_dealt_by_hand) && self.matches_round(state)
     }
 
     /// Whether this is the deal of the current round, even after actions in it.
-    pub fn is_of_deal(&self, state: &GameState) -> bool {
+    pub fn matches_round(&self, state: &GameState) -> bool {
         state.round().is_some_and(|round| {
-            let deal = round.dealt();
+            let deal = round.initial_deal();
             deal.leader == self.leader
                 && deal.drawn_for_lead == self.draws_for_lead
                 && deal.hands[self.person].iter().eq(self.dealt.iter().copied())
@@ -131,26 +131,26 @@ impl ManualDeal {
     }
 
     /// The number of cells in which backs are laid out.
-    pub fn cells(&self) -> usize {
+    pub fn cell_count(&self) -> usize {
         self.set.len().into()
     }
 
     /// Whether everybody has taken all their bones.
     pub fn is_over(&self) -> bool {
-        self.next() == NextStep::Over
+        self.next_step() == NextStep::Over
     }
 
     /// Whether everybody has taken all their bones in the current round, which has no action yet.
-    pub fn is_over_in(&self, state: &GameState) -> bool {
-        self.is_over() && self.is_of(state)
+    pub fn is_over_before_play(&self, state: &GameState) -> bool {
+        self.is_over() && self.matches_unplayed_round(state)
     }
 
-    pub fn next(&self) -> NextStep {
-        match &self.moment.step {
-            Step::Lots { drawn: 0, .. } => NextStep::Person,
-            Step::Lots { drawn, .. } if *drawn < self.count() => NextStep::Other,
-            Step::Lots { .. } => NextStep::Read,
-            Step::Hands { .. } => match self.taker() {
+    pub fn next_step(&self) -> NextStep {
+        match &self.progress.step {
+            Step::DrawForLead { drawn: 0, .. } => NextStep::Person,
+            Step::DrawForLead { drawn, .. } if *drawn < self.player_count() => NextStep::Other,
+            Step::DrawForLead { .. } => NextStep::ReadResult,
+            Step::TakeHands { .. } => match self.taker() {
                 None => NextStep::Over,
                 Some(seat) if seat == self.person => NextStep::Person,
                 Some(_) => NextStep::Other,
@@ -160,77 +160,77 @@ impl ManualDeal {
     }
 
     /// Whether the lead is being drawn for.
-    pub const fn is_drawing(&self) -> bool {
-        matches!(self.moment.step, Step::Lots { .. })
+    pub const fn is_drawing_for_lead(&self) -> bool {
+        matches!(self.progress.step, Step::DrawForLead { .. })
     }
 
     /// Whether the round of drawing is a tie.
     pub fn is_tied(&self) -> bool {
-        matches!(self.moment.step, Step::Lots { row, .. } if row + 1 < self.draws_for_lead.len())
+        matches!(self.progress.step, Step::DrawForLead { row, .. } if row + 1 < self.draws_for_lead.len())
     }
 
     /// Whether the person has taken some of a hand, but not all of it.
-    pub fn has_taken_some(&self) -> bool {
-        matches!(&self.moment.step, Step::Hands { own, .. } if !own.is_empty())
+    pub fn has_partial_hand(&self) -> bool {
+        matches!(&self.progress.step, Step::TakeHands { own_bones, .. } if !own_bones.is_empty())
     }
 
     pub const fn hand_size(&self) -> usize {
         self.dealt.len()
     }
 
-    /// Lets the person take this back, or any other if it is `None` or gone. Does nothing unless it
-    /// is their turn.
-    pub fn person_takes(&mut self, back: Option<usize>) {
-        let back = back.filter(|back| self.lying().contains(back));
-        let Some(back) = back.or_else(|| self.any_back(None)) else {
+    /// Lets the person take a back, or any other one if `back` is `None` or was taken already. Does
+    /// nothing unless it is the person's turn.
+    pub fn take_as_person(&mut self, back: Option<usize>) {
+        let back = back.filter(|back| self.backs_on_table().contains(back));
+        let Some(back) = back.or_else(|| self.pick_back(None)) else {
             return;
         };
-        if self.next() != NextStep::Person {
+        if self.next_step() != NextStep::Person {
             return;
         }
-        self.moment.lying.remove(&back);
+        self.progress.backs_on_table.remove(&back);
         // There are at most 55 backs.
-        self.moment.backs.extend(u8::try_from(back));
-        match &mut self.moment.step {
-            Step::Lots { drawn, .. } => *drawn += 1,
-            Step::Hands { own, .. } => {
+        self.progress.taken_backs.extend(u8::try_from(back));
+        match &mut self.progress.step {
+            Step::DrawForLead { drawn, .. } => *drawn += 1,
+            Step::TakeHands { own_bones, .. } => {
                 // Which of their bones it is depends on the back only.
-                let mut left = self.dealt.iter().filter(|bone| !own.contains(bone));
-                let place = back % (self.dealt.len() - own.len());
-                own.extend(left.nth(place).copied());
+                let mut left = self.dealt.iter().filter(|bone| !own_bones.contains(bone));
+                let place = back % (self.dealt.len() - own_bones.len());
+                own_bones.extend(left.nth(place).copied());
             }
             Step::Dealt => {}
         }
     }
 
     /// Lets another player take a bone, if it is their turn.
-    pub fn other_takes(&mut self) {
-        let Some(taker) = self.taker().filter(|_| self.next() == NextStep::Other) else {
+    pub fn take_as_other(&mut self) {
+        let Some(taker) = self.taker().filter(|_| self.next_step() == NextStep::Other) else {
             return;
         };
-        let last = self.moment.last.filter(|(seat, _)| *seat == taker);
-        let Some(back) = self.any_back(last.map(|(_, back)| back)) else {
+        let last = self.progress.last.filter(|(seat, _)| *seat == taker);
+        let Some(back) = self.pick_back(last.map(|(_, back)| back)) else {
             return;
         };
-        self.moment.lying.remove(&back);
-        self.moment.last = Some((taker, back));
-        match &mut self.moment.step {
-            Step::Lots { drawn, .. } => *drawn += 1,
-            Step::Hands { others, .. } => others[taker] += 1,
+        self.progress.backs_on_table.remove(&back);
+        self.progress.last = Some((taker, back));
+        match &mut self.progress.step {
+            Step::DrawForLead { drawn, .. } => *drawn += 1,
+            Step::TakeHands { other_counts, .. } => other_counts[taker] += 1,
             Step::Dealt => {}
         }
     }
 
     /// Turns the bones drawn for the lead face down again. Next comes another draw if there was a
     /// tie, or else the hands.
-    pub fn continue_after_draw(&mut self, deals: bool) {
-        if let Step::Lots { row, .. } = self.moment.step {
-            self.moment.lying = (0..self.bones).collect();
-            self.moment.last = None;
-            self.moment.step = if self.is_tied() {
+    pub fn continue_after_draw(&mut self, draws_only_for_lead: bool) {
+        if let Step::DrawForLead { row, .. } = self.progress.step {
+            self.progress.backs_on_table = (0..self.bones).collect();
+            self.progress.last = None;
+            self.progress.step = if self.is_tied() {
                 let row = row + 1;
-                Step::Lots { row, drawn: 0 }
-            } else if deals {
+                Step::DrawForLead { row, drawn: 0 }
+            } else if draws_only_for_lead {
                 Step::Dealt
             } else {
                 Step::hands()
@@ -240,53 +240,53 @@ impl ManualDeal {
 
     /// Returns the state to show on the table, with hand sizes in the order of `seats`.
     pub fn state(&self, seats: impl Iterator<Item = Seat>) -> TakingState {
-        let (own, wanted): (&[Bone], _) = match &self.moment.step {
-            Step::Lots { .. } | Step::Dealt => (&[], 0),
-            Step::Hands { own, .. } => (own, self.dealt.len()),
+        let (own_bones, full_hand_size): (&[Bone], _) = match &self.progress.step {
+            Step::DrawForLead { .. } | Step::Dealt => (&[], 0),
+            Step::TakeHands { own_bones, .. } => (own_bones, self.dealt.len()),
         };
         TakingState {
-            lying: self.lying().clone(),
-            waits_for_viewer: self.next() == NextStep::Person,
+            backs_on_table: self.backs_on_table().clone(),
+            waits_for_viewer: self.next_step() == NextStep::Person,
             drawn: self.bones_drawn_for_lead(),
-            hand_sizes: seats.map(|seat| self.bones(seat)).collect(),
-            own: own.to_vec(),
-            wanted,
+            hand_sizes: seats.map(|seat| self.taken_count(seat)).collect(),
+            own_bones: own_bones.to_vec(),
+            full_hand_size,
             taker: self.taker(),
         }
     }
 
     /// The number of bones that a seat has taken.
-    pub fn bones(&self, seat: Seat) -> usize {
-        match &self.moment.step {
-            Step::Lots { .. } | Step::Dealt => 0,
-            Step::Hands { own, .. } if seat == self.person => own.len(),
-            Step::Hands { others, .. } => others[seat],
+    pub fn taken_count(&self, seat: Seat) -> usize {
+        match &self.progress.step {
+            Step::DrawForLead { .. } | Step::Dealt => 0,
+            Step::TakeHands { own_bones, .. } if seat == self.person => own_bones.len(),
+            Step::TakeHands { other_counts, .. } => other_counts[seat],
         }
     }
 
     /// The player who takes the next bone.
     pub fn taker(&self) -> Option<Seat> {
-        match self.moment.step {
-            Step::Lots { drawn, .. } => self.seats_from(self.person).nth(drawn),
-            Step::Hands { .. } => {
-                self.seats_from(self.leader).find(|seat| self.bones(*seat) < self.hand_size())
+        match self.progress.step {
+            Step::DrawForLead { drawn, .. } => self.seats_from(self.person).nth(drawn),
+            Step::TakeHands { .. } => {
+                self.seats_from(self.leader).find(|seat| self.taken_count(*seat) < self.hand_size())
             }
             Step::Dealt => None,
         }
     }
 
-    /// Returns the message about the current step. If `deals`, the message leaves out who takes
-    /// first.
-    pub fn message(&self, seating: &Seating, deals: bool) -> String {
-        match &self.moment.step {
-            Step::Lots { row: 0, drawn: 0 } => msg::taking_draw(self.count()),
-            Step::Lots { drawn: 0, .. } => msg::taking_draw_again(self.count()),
-            Step::Lots { drawn, .. } => {
-                let outcome = if *drawn < self.count() {
+    /// Returns the message about the current step. If `draws_only_for_lead`, the message
+    /// leaves out who takes first.
+    pub fn message(&self, seating: &Seating, draws_only_for_lead: bool) -> String {
+        match &self.progress.step {
+            Step::DrawForLead { row: 0, drawn: 0 } => msg::taking_draw(self.player_count()),
+            Step::DrawForLead { drawn: 0, .. } => msg::taking_draw_again(self.player_count()),
+            Step::DrawForLead { drawn, .. } => {
+                let outcome = if *drawn < self.player_count() {
                     None
                 } else if self.is_tied() {
                     Some(LeadDraw::Equal)
-                } else if deals {
+                } else if draws_only_for_lead {
                     Some(LeadDraw::Leads(self.leader))
                 } else {
                     Some(LeadDraw::TakesFirst(self.leader))
@@ -297,10 +297,10 @@ impl ManualDeal {
                 });
                 taking::drawn(seating, draws_for_lead, outcome)
             }
-            Step::Hands { .. } => match self.taker() {
+            Step::TakeHands { .. } => match self.taker() {
                 Some(seat) if seat == self.person => {
                     let leads = msg::turn_leads(&Who::at(seating, self.leader));
-                    let taken = self.bones(seat);
+                    let taken = self.taken_count(seat);
                     let take = msg::taking_take(self.hand_size() - taken, taken);
                     format!("{} {take}", msg::sentence(leads))
                 }
@@ -318,47 +318,48 @@ impl ManualDeal {
 
     /// The bones drawn for the lead so far, the person's first.
     fn bones_drawn_for_lead(&self) -> Vec<DrawnForLead> {
-        let Step::Lots { row, drawn } = self.moment.step else {
+        let Step::DrawForLead { row, drawn } = self.progress.step else {
             return Vec::new();
         };
         let drawers = self.seats_from(self.person).take(drawn);
-        let lot = |seat: Seat| DrawnForLead { seat, bone: self.draws_for_lead[row][seat.index()] };
-        drawers.map(lot).collect()
+        let drawn_bone =
+            |seat: Seat| DrawnForLead { seat, bone: self.draws_for_lead[row][seat.index()] };
+        drawers.map(drawn_bone).collect()
     }
 
     /// Returns the seats of the table in the order of play, starting with `seat`.
     fn seats_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let around = Seat::around(self.seats).cycle();
-        around.skip(seat.index()).take(self.count())
+        around.skip(seat.index()).take(self.player_count())
     }
 
-    fn count(&self) -> usize {
+    fn player_count(&self) -> usize {
         usize::from(self.seats.count())
     }
 
-    /// A back for a player who has not chosen one.
-    fn any_back(&self, last: Option<usize>) -> Option<usize> {
-        let row = match self.moment.step {
-            Step::Lots { row, .. } => row,
-            Step::Hands { .. } | Step::Dealt => self.draws_for_lead.len(),
+    /// Picks a back for a player who has not chosen one, mostly near `last`.
+    fn pick_back(&self, last: Option<usize>) -> Option<usize> {
+        let row = match self.progress.step {
+            Step::DrawForLead { row, .. } => row,
+            Step::TakeHands { .. } | Step::Dealt => self.draws_for_lead.len(),
         };
-        let time = (row + 1) * self.bones - self.lying().len();
-        self.picks.pick(self.lying(), last, time)
+        let steps = (row + 1) * self.bones - self.backs_on_table().len();
+        self.picks.pick(self.backs_on_table(), last, steps)
     }
 }
 
 impl Step {
     fn hands() -> Self {
-        Self::Hands { own: Vec::new(), others: BySeat::default() }
+        Self::TakeHands { own_bones: Vec::new(), other_counts: BySeat::default() }
     }
 }
 
 /// Whether the bones of a round are taken by hand: the first lead of the game is drawn for, no bone
 /// must be led now, and the round has no action yet.
 fn is_dealt_by_hand(round: &Round) -> bool {
-    let is_of_deal =
+    let is_deal_event =
         |event: &Event| matches!(event, Event::DrewForLead { .. } | Event::Dealt { .. });
     round.rules().first_lead == FirstLead::Draw
-        && round.dealt().must_lead.is_none()
-        && round.events().iter().all(is_of_deal)
+        && round.initial_deal().must_lead.is_none()
+        && round.events().iter().all(is_deal_event)
 }

@@ -6,7 +6,7 @@ use engine::GameState;
 use game::session::Session;
 
 /// Maximum number of deals that are kept for undo.
-const MAX_KEPT: usize = 40;
+const MAX_STORED_DEALS: usize = 40;
 
 /// The number of hands taken automatically for the person after which the game asks whether to deal
 /// later ones.
@@ -29,9 +29,9 @@ const STEP_SHARE: f64 = 0.35;
 #[derive(Debug, Default)]
 pub(crate) struct ManualDeals {
     /// The current manual deal; `None` while no bones are being taken.
-    under_way: Option<ManualDeal>,
+    current: Option<ManualDeal>,
     /// Earlier deals to which undo and redo may return, the latest at the end.
-    kept: Vec<ManualDeal>,
+    stored: Vec<ManualDeal>,
     /// Number of hands taken automatically for the person since the start, at most
     /// [`ASK_AFTER_HANDS`].
     auto_taken_hands: u8,
@@ -39,7 +39,7 @@ pub(crate) struct ManualDeals {
 
 /// The speed of taking bones.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Tempo {
+pub(crate) struct TakingSpeed {
     /// Flight time of a bone, in seconds.
     pub motion: f64,
     /// The pause before another player acts, in seconds.
@@ -52,17 +52,17 @@ pub(crate) fn are_hands_dealt(session: &Session) -> bool {
 }
 
 impl ManualDeals {
-    pub const fn under_way(&self) -> Option<&ManualDeal> {
-        self.under_way.as_ref()
+    pub const fn current(&self) -> Option<&ManualDeal> {
+        self.current.as_ref()
     }
 
     /// Whether bones are being drawn for the lead.
-    pub fn is_for_lead(&self) -> bool {
-        self.under_way.as_ref().is_some_and(ManualDeal::is_drawing)
+    pub fn is_drawing_for_lead(&self) -> bool {
+        self.current.as_ref().is_some_and(ManualDeal::is_drawing_for_lead)
     }
 
     pub const fn is_under_way(&self) -> bool {
-        self.under_way.is_some()
+        self.current.is_some()
     }
 
     /// Starts the manual deal of the current round, if it has one, or continues where the program
@@ -76,10 +76,10 @@ impl ManualDeals {
     /// Lays out the bones of the current round, and takes those that the person took before the
     /// program was closed.
     fn lay_out(&mut self, session: &Session) {
-        let deals = are_hands_dealt(session);
-        self.under_way = ManualDeal::of(session, deals);
-        if let Some(deal) = &mut self.under_way {
-            deal.replay_takes(session.backs_taken(), deals);
+        let draws_only_for_lead = are_hands_dealt(session);
+        self.current = ManualDeal::for_round(session, draws_only_for_lead);
+        if let Some(deal) = &mut self.current {
+            deal.replay_takes(session.backs_taken(), draws_only_for_lead);
             if deal.is_over() {
                 self.suspend();
             }
@@ -88,7 +88,7 @@ impl ManualDeals {
 
     /// The backs that the person has taken in the current deal.
     pub fn backs_taken(&self) -> Option<&[u8]> {
-        self.under_way.as_ref().map(|deal| deal.moment.backs.as_slice())
+        self.current.as_ref().map(|deal| deal.progress.taken_backs.as_slice())
     }
 
     /// Postpones a pending question whether to deal until after the next hand that is taken.
@@ -100,62 +100,64 @@ impl ManualDeals {
 
     /// Stores the current manual deal for undo and redo.
     pub fn suspend(&mut self) {
-        self.kept.extend(self.under_way.take());
-        let too_many = self.kept.len().saturating_sub(MAX_KEPT);
-        self.kept.drain(..too_many);
+        self.stored.extend(self.current.take());
+        let excess = self.stored.len().saturating_sub(MAX_STORED_DEALS);
+        self.stored.drain(..excess);
     }
 
     /// Switches to the manual deal of the game on the table, which continues where it was
     /// interrupted, even by a restart of the program. Returns whether the deal has changed.
-    pub fn follow(&mut self, session: &Session) -> bool {
+    pub fn switch_to_game(&mut self, session: &Session) -> bool {
         let state = session.state();
-        if self.under_way.as_ref().is_some_and(|it| it.is_of(state)) {
+        if self.current.as_ref().is_some_and(|it| it.matches_unplayed_round(state)) {
             return false;
         }
         self.postpone_deal_question();
         self.suspend();
-        self.resume(|kept| !kept.is_over() && kept.is_of(state));
-        let is_new = self.under_way.is_none() && !self.is_of_hand(state);
+        self.resume(|deal| !deal.is_over() && deal.matches_unplayed_round(state));
+        let is_new = self.current.is_none() && !self.has_deal_of_round(state);
         if is_new && !session.backs_taken().is_empty() && state == session.game_state() {
             self.lay_out(session);
         }
         true
     }
 
-    /// Continues the most recently stored deal that is `wanted`.
-    fn resume(&mut self, wanted: impl Fn(&ManualDeal) -> bool) {
-        let last = self.kept.iter().rposition(wanted);
-        self.under_way = last.map(|last| self.kept.remove(last));
+    /// Continues the most recently stored deal for which `is_wanted` holds, if there is one.
+    fn resume(&mut self, is_wanted: impl Fn(&ManualDeal) -> bool) {
+        let last = self.stored.iter().rposition(is_wanted);
+        self.current = last.map(|last| self.stored.remove(last));
     }
 
-    /// Lets the person take this bone, or any if `None`. Returns `false` if it is not their turn.
+    /// Lets the person take a back, or any one if `back` is `None`. Returns `false` if it is not
+    /// the person's turn.
     pub fn take(&mut self, back: Option<usize>) -> bool {
-        let Some(deal) = &mut self.under_way else {
+        let Some(deal) = &mut self.current else {
             return false;
         };
-        if !deal.is_drawing() {
+        if !deal.is_drawing_for_lead() {
             // The person need not wait until the others have taken theirs.
-            while deal.next() == NextStep::Other {
-                deal.other_takes();
+            while deal.next_step() == NextStep::Other {
+                deal.take_as_other();
             }
         }
-        let is_turn = deal.next() == NextStep::Person;
+        let is_turn = deal.next_step() == NextStep::Person;
         if is_turn {
             deal.store_for_undo();
-            deal.person_takes(back);
+            deal.take_as_person(back);
         }
         is_turn
     }
 
-    /// Takes the rest of the person's hand automatically. Returns `false` if it is not their turn.
+    /// Takes the rest of the person's hand automatically. Returns `false` if it is not the person's
+    /// turn.
     pub fn take_for_person(&mut self) -> bool {
-        let deal = self.under_way.as_mut();
-        let Some(deal) = deal.filter(|deal| deal.next() == NextStep::Person) else {
+        let deal = self.current.as_mut();
+        let Some(deal) = deal.filter(|deal| deal.next_step() == NextStep::Person) else {
             return false;
         };
         deal.store_for_undo();
-        while deal.next() == NextStep::Person {
-            deal.person_takes(None);
+        while deal.next_step() == NextStep::Person {
+            deal.take_as_person(None);
         }
         if self.auto_taken_hands < ASK_AFTER_HANDS {
             self.auto_taken_hands += 1;
@@ -163,65 +165,65 @@ impl ManualDeals {
         true
     }
 
-    pub fn other_takes(&mut self) {
-        if let Some(deal) = &mut self.under_way {
-            deal.other_takes();
+    pub fn take_as_other(&mut self) {
+        if let Some(deal) = &mut self.current {
+            deal.take_as_other();
         }
     }
 
     /// Continues after the result of drawing for the lead. Returns whether all bones have been
     /// taken.
-    pub fn continue_after_draw(&mut self, deals: bool) -> bool {
-        self.under_way.as_mut().is_none_or(|deal| {
-            deal.continue_after_draw(deals);
+    pub fn continue_after_draw(&mut self, draws_only_for_lead: bool) -> bool {
+        self.current.as_mut().is_none_or(|deal| {
+            deal.continue_after_draw(draws_only_for_lead);
             deal.is_over()
         })
     }
 
-    /// Delays the first step until the time `there`, when the bones are laid out.
-    pub const fn wait_for_layout(&mut self, there: f64) {
-        if let Some(deal) = &mut self.under_way {
-            deal.next_at = there;
+    /// Delays the first step until the time `laid_out_at`, when the bones are laid out.
+    pub const fn wait_for_layout(&mut self, laid_out_at: f64) {
+        if let Some(deal) = &mut self.current {
+            deal.next_at = laid_out_at;
         }
     }
 
     /// Delays the next step after a bone was taken.
-    pub fn wait(&mut self, now: f64, Tempo { motion, pause }: Tempo) {
-        if let Some(deal) = &mut self.under_way {
+    pub fn schedule_next_step(&mut self, now: f64, TakingSpeed { motion, pause }: TakingSpeed) {
+        if let Some(deal) = &mut self.current {
             deal.next_at = now
-                + match deal.next() {
+                + match deal.next_step() {
                     NextStep::Person => 0.0,
-                    NextStep::Other if deal.is_drawing() => pause,
+                    NextStep::Other if deal.is_drawing_for_lead() => pause,
                     NextStep::Other => STEP_SHARE * motion,
-                    NextStep::Read if deal.is_tied() => {
+                    NextStep::ReadResult if deal.is_tied() => {
                         TIE_READING_SECS + TIE_READING_PAUSES * pause
                     }
-                    NextStep::Read => READING_SECS + READING_PAUSES * pause,
+                    NextStep::ReadResult => READING_SECS + READING_PAUSES * pause,
                     NextStep::Over => motion,
                 };
         }
     }
 
-    /// Lets the others draw and take immediately.
+    /// Makes the next step due now, instead of later.
     pub const fn skip_wait(&mut self, now: f64) {
-        if let Some(deal) = &mut self.under_way
+        if let Some(deal) = &mut self.current
             && deal.next_at > now
         {
             deal.next_at = now;
         }
     }
 
-    /// Returns the nearest remaining back after or before `at`, in steps of `by` cells; without
-    /// `at`, the first one.
-    pub fn adjacent_back(&self, at: Option<usize>, forward: bool, by: usize) -> Option<usize> {
-        let deal = self.under_way.as_ref()?;
-        let cells = deal.cells();
-        let step = if forward { by } else { cells - by };
-        let mut there = (1..=cells).map(|n| match at {
+    /// Returns the nearest remaining back after or before `at`, in steps of `stride` cells;
+    /// without `at`, the first one.
+    pub fn adjacent_back(&self, at: Option<usize>, forward: bool, stride: usize) -> Option<usize> {
+        let deal = self.current.as_ref()?;
+        let cells = deal.cell_count();
+        let step = if forward { stride } else { cells - stride };
+        let mut candidates = (1..=cells).map(|n| match at {
             Some(at) => (at + n * step) % cells,
             None => n - 1,
         });
-        there.find(|back| deal.lying().contains(back))
+        candidates.find(|back| deal.backs_on_table().contains(back))
     }
 
     /// Whether to ask now whether later hands should be dealt instead of taken bone by bone.
@@ -231,101 +233,101 @@ impl ManualDeals {
             && !are_hands_dealt(session)
     }
 
-    /// Notes that the player was asked whether to deal, so that the question is not asked again.
-    pub const fn note_asked_to_deal(&mut self) {
+    /// Records that the player was asked whether to deal, so that the question is not asked again.
+    pub const fn mark_asked_to_deal(&mut self) {
         self.auto_taken_hands = ASK_AFTER_HANDS + 1;
     }
 
     /// Whether there is a taken bone that undo can put back.
     pub fn can_undo(&self, state: &GameState) -> bool {
-        let can_be_taken_back = |deal: &ManualDeal| !deal.earlier.is_empty();
-        self.under_way.as_ref().is_some_and(can_be_taken_back)
-            || self.kept.iter().any(|kept| kept.is_over_in(state))
+        let has_undo_state = |deal: &ManualDeal| !deal.undo_states.is_empty();
+        self.current.as_ref().is_some_and(has_undo_state)
+            || self.stored.iter().any(|deal| deal.is_over_before_play(state))
     }
 
     /// Whether there is an undone take that redo can repeat.
     pub fn can_redo(&self) -> bool {
-        let deal = self.under_way.as_ref();
-        deal.is_some_and(|deal| !deal.later.is_empty())
+        let deal = self.current.as_ref();
+        deal.is_some_and(|deal| !deal.redo_states.is_empty())
     }
 
     /// Undoes the person's last take, with everything that the others have taken since. With
     /// complete hands this works until the first action of the round. Returns `false` if there is
     /// nothing to undo.
     pub fn undo(&mut self, state: &GameState) -> bool {
-        if self.under_way.is_none() {
-            self.resume(|kept| kept.is_over_in(state));
+        if self.current.is_none() {
+            self.resume(|deal| deal.is_over_before_play(state));
         }
-        self.under_way.as_mut().is_some_and(ManualDeal::undo_take)
+        self.current.as_mut().is_some_and(ManualDeal::undo_take)
     }
 
     /// Repeats the last take that was undone. Returns `false` if there is none.
     pub fn redo(&mut self) -> bool {
-        self.under_way.as_mut().is_some_and(ManualDeal::redo_take)
+        self.current.as_mut().is_some_and(ManualDeal::redo_take)
     }
 
     /// Whether the lead has been drawn for, and the hands are dealt automatically.
     pub fn is_dealt(&self) -> bool {
-        let deal = self.under_way.as_ref();
-        deal.is_some_and(|deal| matches!(deal.moment.step, Step::Dealt))
+        let deal = self.current.as_ref();
+        deal.is_some_and(|deal| matches!(deal.progress.step, Step::Dealt))
     }
 
     /// Whether the bones of the current hand are being taken, or have been.
-    pub fn is_of_hand(&self, state: &GameState) -> bool {
-        let mut deals = self.under_way.iter().chain(&self.kept);
-        deals.any(|deal| deal.is_of_deal(state))
+    pub fn has_deal_of_round(&self, state: &GameState) -> bool {
+        let mut deals = self.current.iter().chain(&self.stored);
+        deals.any(|deal| deal.matches_round(state))
     }
 }
 
 impl ManualDeal {
     /// Takes the backs that the person took before, and lets the others take theirs, until the
     /// person has to take another one. If a back is gone, another is taken instead.
-    fn replay_takes(&mut self, backs: &[u8], deals: bool) {
+    fn replay_takes(&mut self, backs: &[u8], draws_only_for_lead: bool) {
         for back in backs {
-            self.go_on_to_person(deals);
-            if self.next() == NextStep::Person {
+            self.advance_to_person(draws_only_for_lead);
+            if self.next_step() == NextStep::Person {
                 self.store_for_undo();
-                self.person_takes(Some((*back).into()));
+                self.take_as_person(Some((*back).into()));
             }
         }
         if !backs.is_empty() {
-            self.go_on_to_person(deals);
+            self.advance_to_person(draws_only_for_lead);
         }
     }
 
-    /// Lets the others draw and take until it is the person's turn, or all is taken.
-    fn go_on_to_person(&mut self, deals: bool) {
+    /// Lets the others draw and take until it is the person's turn, or all bones are taken.
+    fn advance_to_person(&mut self, draws_only_for_lead: bool) {
         loop {
-            match self.next() {
-                NextStep::Other => self.other_takes(),
-                NextStep::Read => self.continue_after_draw(deals),
+            match self.next_step() {
+                NextStep::Other => self.take_as_other(),
+                NextStep::ReadResult => self.continue_after_draw(draws_only_for_lead),
                 NextStep::Person | NextStep::Over => return,
             }
         }
     }
 
     fn store_for_undo(&mut self) {
-        self.earlier.push(self.moment.clone());
-        self.later.clear();
+        self.undo_states.push(self.progress.clone());
+        self.redo_states.clear();
     }
 
     /// Returns to the state before the person's last take. Returns `false` if there is none.
     fn undo_take(&mut self) -> bool {
-        let Some(earlier) = self.earlier.pop() else {
+        let Some(earlier) = self.undo_states.pop() else {
             return false;
         };
-        let moment = std::mem::replace(&mut self.moment, earlier);
-        self.later.push(moment);
+        let progress = std::mem::replace(&mut self.progress, earlier);
+        self.redo_states.push(progress);
         true
     }
 
     /// Repeats the take that was undone last. Returns `false` if there is none.
     fn redo_take(&mut self) -> bool {
-        let Some(later) = self.later.pop() else {
+        let Some(later) = self.redo_states.pop() else {
             return false;
         };
-        let moment = std::mem::replace(&mut self.moment, later);
-        self.earlier.push(moment);
+        let progress = std::mem::replace(&mut self.progress, later);
+        self.undo_states.push(progress);
         true
     }
 }

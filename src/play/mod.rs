@@ -18,8 +18,8 @@ mod turn;
 pub use self::screen::Screen;
 
 pub(crate) use self::manual_deal::{ManualDeal, NextStep};
-pub(crate) use self::manual_deals::{ManualDeals, Tempo, are_hands_dealt};
+pub(crate) use self::manual_deals::{ManualDeals, TakingSpeed, are_hands_dealt};
 pub(crate) use self::play::Play;
-pub(crate) use self::screen::{Hidden, Pause, Present};
+pub(crate) use self::screen::{HiddenPart, Pause, PresentPerson};
 pub(crate) use self::table_state::{Progress, TableState, read_secs};
 pub(crate) use self::turn::Turn;

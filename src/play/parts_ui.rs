@@ -30,10 +30,10 @@ impl Play<'_> {
         let Some(clock) = self.clock() else {
             return;
         };
-        let sense = if clock.runs { Sense::click() } else { Sense::hover() };
+        let sense = if clock.is_running { Sense::click() } else { Sense::hover() };
         let response = ui.interact(layout.clock, Id::unique("clock"), sense);
-        let name = names::clock(clock.secs, clock.runs);
-        response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, clock.runs, &name));
+        let name = names::clock(clock.secs, clock.is_running);
+        response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, clock.is_running, &name));
         ear::give_author_id(&response, "clock");
         if response.clicked() {
             commands.push(Command::Game(GameCommand::Pause));
@@ -48,7 +48,7 @@ impl Play<'_> {
         let at = pos2(right, paint::centered_baseline(middle, size));
         let style = TextStyle::semibold(size);
         pen.text(at, Align::Max, &names::minutes(clock.secs), style, color(ink));
-        if clock.runs {
+        if clock.is_running {
             let quiet = color(colors.wood_quiet);
             let center = pos2(layout.clock.right() - 10.0, layout.clock.center().y);
             paint::icon(&mut pen, paint::Icon::Pause, center, 20.0, quiet);
@@ -61,8 +61,8 @@ impl Play<'_> {
         let Some(place) = layout.board else {
             return;
         };
-        let reached = |team| self.table.widget.queue.shown_score(team, now);
-        let board = ScoreBoard::new(self.shown(), self.score_keeping(), self.seat(), reached);
+        let shown_score = |team| self.table.widget.queue.shown_score(team, now);
+        let board = ScoreBoard::new(self.shown(), self.score_keeping(), self.seat(), shown_score);
         if let Some(board) = board {
             let response =
                 score_board_ui(ui, place, &board, |score| Points::of(score, self.rules()), look);
@@ -106,12 +106,13 @@ impl Play<'_> {
             ear::drop_waiting(ctx);
         }
         // The log must not tell what will be drawn.
-        let sayings = self.lines_unless_dealing(is_dealing || self.table.deal.is_for_lead());
-        let message = self.message(&sayings);
-        for news in self.messages.news(&sayings, &message, self.offer(turn)) {
+        let log_lines = self
+            .log_lines_unless_dealing(is_dealing || self.table.manual_deals.is_drawing_for_lead());
+        let message = self.message(&log_lines);
+        for news in self.messages.news(&log_lines, &message, self.news_context(turn)) {
             ear::say(ctx, news);
         }
-        (sayings, message)
+        (log_lines, message)
     }
 
     /// Draws the message over the table: briefly the reason why a bone cannot be played, other
@@ -126,11 +127,11 @@ impl Play<'_> {
     ) -> Option<Rect> {
         let now = ui.input(|input| input.time);
         let mut is_seen = is_fresh || self.is_dealing();
-        let mut about = None;
+        let mut bone_rect = None;
         if let Some((bone, since)) = self.messages.refused() {
             is_seen = !is_due(ui.ctx(), since + REFUSAL_SECS);
-            let is_it = |sprite: &&Sprite| sprite.id == SpriteId::Bone(bone);
-            about = sprites.iter().find(is_it).map(Sprite::rect);
+            let is_refused_bone = |sprite: &&Sprite| sprite.id == SpriteId::Bone(bone);
+            bone_rect = sprites.iter().find(is_refused_bone).map(Sprite::rect);
         }
         let buttons = if self.messages.has_file() {
             vec![
@@ -144,16 +145,16 @@ impl Play<'_> {
         let hand = layout.plates[0].bones;
         let must_be_seen = |it: &Rect| !hand.contains(it.center()) && Some(*it) != layout.count;
         let visible: Vec<Rect> =
-            visible.iter().copied().filter(|it| about.is_none() || must_be_seen(it)).collect();
+            visible.iter().copied().filter(|it| bone_rect.is_none() || must_be_seen(it)).collect();
         let is_running = self.table.widget.is_running(now);
         let notice = Notice {
             text: message,
-            about,
+            bone_rect,
             card,
             buttons: &buttons,
-            on_wood: self.sentence_on_wood(layout),
+            wood_area: self.taking_message_area(layout),
             // A notice is shown immediately.
-            is_seen: is_seen && !is_running || self.messages.has_notices(),
+            is_visible: is_seen && !is_running || self.messages.has_notices(),
         };
         notice_ui(ui, (layout, &visible), &notice, look, commands)
     }
@@ -174,7 +175,7 @@ impl Play<'_> {
             _ => (self.pause_cover(), table_cover_ui),
         };
         let button = cover_ui(ui, layout, &cover, look, commands);
-        let is_free = !self.has_window() && !menu::is_open(ui.ctx());
+        let is_free = !self.has_window() && !menu::is_popup_open(ui.ctx());
         if is_free && ui.memory(|memory| memory.focused().is_none()) {
             button.request_focus();
         }
@@ -183,11 +184,11 @@ impl Play<'_> {
         let text = self.messages.text_for_all();
         let notice = Notice {
             text: &text,
-            about: None,
+            bone_rect: None,
             card: None,
             buttons: &[],
-            on_wood: None,
-            is_seen: !text.is_empty(),
+            wood_area: None,
+            is_visible: !text.is_empty(),
         };
         notice_ui(ui, (layout, &[]), &notice, look, commands);
     }
@@ -197,7 +198,7 @@ impl Play<'_> {
         let why = match self.pause {
             Some(Pause::Hidden) => "hidden",
             Some(Pause::Asleep) => "asleep",
-            Some(Pause::Wanted) | None => "wanted",
+            Some(Pause::Requested) | None => "wanted",
         };
         Cover {
             title: msg::COVER_TITLE_PAUSED.text(),

@@ -4,12 +4,12 @@ use std::rc::Rc;
 
 use egui::Context;
 
-use super::{Hidden, Pause, Screen, TableState, Turn, are_hands_dealt};
+use super::{HiddenPart, Pause, Screen, TableState, Turn, are_hands_dealt};
 use crate::command::{Command, CommandRow, Subject, WindowKind};
 use crate::learn::{Learn, Teaching};
 use crate::messages::Messages;
 use crate::table::line::Line;
-use crate::table::{Snapshot, SnapshotContext, tells_counts, tells_points};
+use crate::table::{Snapshot, SnapshotContext, rules_show_counts, rules_show_points};
 use engine::{Action, Bone, GameState, Position, Preset, Rules, Seat, View};
 use game::profile::{LensMode, Tutor};
 use game::session::{ReviewPlace, Session};
@@ -47,19 +47,19 @@ impl Play<'_> {
     /// The reason why it is not.
     pub fn available(self, command: &Command) -> Result<(), MessageId> {
         let row = command.row();
-        let why_not = if row.is_about(Subject::Table) && self.is_under_cover(&row) {
+        let why_not = if row.is_about(Subject::Table) && self.is_blocked_by_cover(&row) {
             Some(msg::WHY_COVERED)
         } else if row.is_about(Subject::Game) && self.learn.lesson.is_some() {
             Some(msg::WHY_LESSON)
         } else {
-            (row.why_not)(self)
+            (row.unavailable_reason)(self)
         };
         why_not.map_or(Ok(()), Err)
     }
 
     /// Whether a command about the table must wait until the hands are uncovered.
-    pub fn is_under_cover(self, row: &CommandRow) -> bool {
-        self.screen().is_covered() && !(row.under_cover)(self)
+    pub fn is_blocked_by_cover(self, row: &CommandRow) -> bool {
+        self.screen().is_covered() && !(row.works_under_cover)(self)
     }
 
     /// Whether the setting that the command toggles is on; `None` if it toggles nothing.
@@ -70,19 +70,19 @@ impl Play<'_> {
     /// Whether a command would mark the game as played with help, so that the player must be asked
     /// first.
     pub fn would_assist(self, command: &Command) -> bool {
-        command.row().help.is_some_and(|help| (help.when)(self))
+        command.row().help_question.is_some_and(|help| (help.when)(self))
     }
 
     /// Whether a command would abandon an unfinished game with a clock, so that the player must be
     /// asked first.
-    pub fn would_leave_game(self, command: &Command) -> bool {
-        let leaves = command.row().leaves.is_some_and(|leaves| (leaves.when)(self));
+    pub fn would_abandon_game(self, command: &Command) -> bool {
+        let leaves = command.row().leave_question.is_some_and(|leaves| (leaves.when)(self));
         leaves && self.session.state().can_be_given_up()
     }
 }
 
 impl<'a> Play<'a> {
-    /// The game that the table shows: also a lesson or a reviewed game.
+    /// The game that the table shows, which may be that of a lesson or of a review.
     pub fn shown(self) -> &'a GameState {
         self.learn.shown(self.session)
     }
@@ -107,7 +107,7 @@ impl<'a> Play<'a> {
             return Screen::Table(Exercise::SEAT);
         }
         let session = self.is_player_loaded.then_some(self.session);
-        match Screen::of(session, self.table.present) {
+        match Screen::for_session(session, self.table.present) {
             Screen::Results(seat) | Screen::HandOver(seat) if self.is_review() => {
                 Screen::Review(seat)
             }
@@ -134,12 +134,12 @@ impl<'a> Play<'a> {
         !self.windows.is_empty()
     }
 
-    pub fn hidden(self) -> Hidden {
+    pub fn hidden_part(self) -> HiddenPart {
         match self.screen() {
-            _ if self.windows.contains(&WindowKind::Cut) => Hidden::Table,
-            Screen::Covered(_) => Hidden::Hand,
-            Screen::Paused(_) => Hidden::Table,
-            _ => Hidden::Nothing,
+            _ if self.windows.contains(&WindowKind::Cut) => HiddenPart::Table,
+            Screen::Covered(_) => HiddenPart::Hand,
+            Screen::Paused(_) => HiddenPart::Table,
+            _ => HiddenPart::Nothing,
         }
     }
 
@@ -149,13 +149,13 @@ impl<'a> Play<'a> {
 
     /// Whether the game can be reviewed: no hand is being played, and no bones are being taken or
     /// cut.
-    pub fn can_look_back(self) -> bool {
-        self.session.can_look_back() && !self.is_dealing()
+    pub fn can_review(self) -> bool {
+        self.session.can_review() && !self.is_dealing()
     }
 
     /// Whether bones are being taken by hand.
     pub const fn is_dealing(self) -> bool {
-        self.table.deal.is_under_way()
+        self.table.manual_deals.is_under_way()
     }
 
     /// Whether the player has set that hands are dealt, instead of taken bone by bone.
@@ -191,23 +191,25 @@ impl<'a> Play<'a> {
     pub fn can_undo(self) -> bool {
         match &self.learn.lesson {
             Some(lesson) => lesson.can_undo(),
-            None => self.session.can_undo() || self.table.deal.can_undo(self.session.state()),
+            None => {
+                self.session.can_undo() || self.table.manual_deals.can_undo(self.session.state())
+            }
         }
     }
 
     pub fn can_redo(self) -> bool {
-        self.session.can_redo() || self.table.deal.can_redo()
+        self.session.can_redo() || self.table.manual_deals.can_redo()
     }
 
     pub fn has_bookmark(self) -> bool {
-        self.session.saved().preserved().is_some()
+        self.session.shared_state().bookmark().is_some()
     }
 
     /// Whether the bookmarked position has the deals of the player's game.
     pub fn is_bookmark_of_these_deals(self) -> bool {
-        let here = self.session.own_game().deals();
-        let preserved = self.session.saved().preserved();
-        preserved.is_some_and(|it| it.game.deals().are(here))
+        let here = self.session.game_in_progress().deals();
+        let preserved = self.session.shared_state().bookmark();
+        preserved.is_some_and(|it| it.game.deals().have_same_shuffles(here))
     }
 
     pub fn is_game_over(self) -> bool {
@@ -215,17 +217,17 @@ impl<'a> Play<'a> {
     }
 
     /// Whether the player has set that only the ends of the line are shown.
-    pub fn has_ends_only(self) -> bool {
+    pub fn prefers_ends_only(self) -> bool {
         self.session.preferences().display.ends_only
     }
 
     /// Whether only the ends of the line are shown, by choice or for lack of room.
     pub fn shows_only_ends(self) -> bool {
         let table = self.table.widget.queue.last_snapshot();
-        self.has_ends_only() || table.is_some_and(|table| table.line.is_ends_only())
+        self.prefers_ends_only() || table.is_some_and(|table| table.line.is_ends_only())
     }
 
-    pub fn has_log(self) -> bool {
+    pub fn shows_log(self) -> bool {
         self.session.preferences().display.log == Some(true)
     }
 
@@ -249,8 +251,8 @@ impl<'a> Play<'a> {
     /// game lets bones be drawn automatically.
     pub fn draws_until_fit(self) -> bool {
         let rules = self.session.state().rules();
-        let is_by_hand =
-            rules.firecrackers || Preset::ignoring_target(rules) == Some(Preset::TheDrawGame);
+        let is_by_hand = rules.firecrackers
+            || Preset::from_rules_ignoring_target(rules) == Some(Preset::TheDrawGame);
         let must = self.actions() == [Action::Draw];
         must && !is_by_hand && self.session.preferences().display.auto_draw
     }
@@ -271,17 +273,17 @@ impl<'a> Play<'a> {
     }
 
     /// Whether the bone counter is shown.
-    pub fn has_lens(self) -> bool {
+    pub fn shows_lens(self) -> bool {
         let is_wanted = match self.session.display().lens {
             LensMode::Off => false,
             LensMode::On => true,
             LensMode::WhileHeld => self.learn.lens.shows_while_held,
         };
-        is_wanted && self.can_have_lens()
+        is_wanted && self.can_show_lens()
     }
 
     /// Whether there is something on the table for the bone counter to count.
-    pub fn can_have_lens(self) -> bool {
+    pub fn can_show_lens(self) -> bool {
         matches!(self.screen(), Screen::Table(_) | Screen::Review(_))
             && !self.is_dealing()
             && self.learn.lesson.is_none()
@@ -290,7 +292,7 @@ impl<'a> Play<'a> {
     /// Returns the view for the bone counter, if it is shown: the viewer's, or in a review that of
     /// the player who decides, unless people hide their hands from each other.
     pub fn lens_view(self) -> Option<View> {
-        if !self.has_lens() {
+        if !self.shows_lens() {
             return None;
         }
         let review = self.learn.review.as_ref().filter(|_| self.may_see_hidden_bones());
@@ -335,7 +337,7 @@ impl<'a> Play<'a> {
     }
 
     /// Whether the last action was to draw a bone.
-    pub fn has_drawn(self) -> bool {
+    pub fn was_last_action_draw(self) -> bool {
         let rounds = &self.session.state().record().rounds;
         let last = rounds.last().and_then(|round| round.actions.last());
         last == Some(&Action::Draw)
@@ -343,17 +345,17 @@ impl<'a> Play<'a> {
 
     /// Whether counts are shown: they are turned on, the player does not have to claim points, and
     /// no lesson asks for the counts.
-    pub fn shows_counts(self) -> bool {
+    pub fn are_counts_shown(self) -> bool {
         self.session.preferences().display.table_count && !self.rules_shown().claims
     }
 
     /// Whether the sum of the ends is shown: only in games in which it scores.
-    pub fn tells_count(self) -> bool {
-        self.shows_counts() && tells_counts(&self.rules_shown())
+    pub fn shows_count(self) -> bool {
+        self.are_counts_shown() && rules_show_counts(&self.rules_shown())
     }
 
-    pub fn tells_points(self) -> bool {
-        self.shows_counts() && tells_points(&self.rules_shown())
+    pub fn shows_points(self) -> bool {
+        self.are_counts_shown() && rules_show_points(&self.rules_shown())
     }
 
     /// The rules by which the table shows results of plays. While a lesson asks for counts, the
@@ -369,7 +371,7 @@ impl<'a> Play<'a> {
     pub fn counts_text(self) -> String {
         let position = self.shown().position();
         let table = position.map(Position::table);
-        let table = table.filter(|table| self.tells_count() && !table.is_empty());
+        let table = table.filter(|table| self.shows_count() && !table.is_empty());
         let is_drawn_from = self.rules().can_draw();
         let boneyard = position.filter(|_| !self.is_dealing());
         let boneyard = match boneyard.map(|at| at.boneyard().len()) {
@@ -389,12 +391,12 @@ impl<'a> Play<'a> {
                 seating: &self.session.with_level_hidden(self.shown().seating()),
                 rules: &self.rules_shown(),
                 revealed: &self.shown().revealed(viewer),
-                hand: &self.table.order().ordered(view.hand()),
+                hand: &self.table.hand_order().ordered(view.hand()),
                 line,
-                tells_count: self.tells_count(),
+                shows_count: self.shows_count(),
             },
         );
-        let snapshot = match self.table.deal.under_way() {
+        let snapshot = match self.table.manual_deals.current() {
             Some(deal) => {
                 let seats = snapshot.players.iter().map(|player| player.seat);
                 let state = deal.state(seats);
@@ -403,23 +405,23 @@ impl<'a> Play<'a> {
             None => snapshot,
         };
         let is_watched = self.learn.lesson.as_ref().is_some_and(|it| it.step.is_shown());
-        match self.hidden() {
-            Hidden::Nothing if is_watched => snapshot.without_plays(),
-            Hidden::Nothing => snapshot,
-            Hidden::Hand => snapshot.with_hand_covered(),
-            Hidden::Table => snapshot.with_table_hidden(),
+        match self.hidden_part() {
+            HiddenPart::Nothing if is_watched => snapshot.without_plays(),
+            HiddenPart::Nothing => snapshot,
+            HiddenPart::Hand => snapshot.with_hand_covered(),
+            HiddenPart::Table => snapshot.with_table_hidden(),
         }
     }
 
     /// The lines of the log, without a hand whose bones are still being taken.
-    pub fn lines(self) -> Rc<[LogLine]> {
-        self.lines_unless_dealing(self.is_dealing())
+    pub fn log_lines(self) -> Rc<[LogLine]> {
+        self.log_lines_unless_dealing(self.is_dealing())
     }
 
     /// The lines of the log, without the last hand if `is_dealing`, since its deal is still
     /// animated.
-    pub fn lines_unless_dealing(self, is_dealing: bool) -> Rc<[LogLine]> {
-        let counts = self.shows_counts();
+    pub fn log_lines_unless_dealing(self, is_dealing: bool) -> Rc<[LogLine]> {
+        let counts = self.are_counts_shown();
         self.messages.lines(self.session, self.shown(), counts, is_dealing)
     }
 
@@ -430,8 +432,8 @@ impl<'a> Play<'a> {
         if let Some(teaching) = &self.learn.lesson {
             told.push(teaching.text(self.session.seating()));
         }
-        told.push(self.message(&self.lines()));
-        told.extend(self.offer(turn).told);
+        told.push(self.message(&self.log_lines()));
+        told.extend(self.news_context(turn).offered_action);
         let hint = turn.hint().filter(|_| !self.is_review());
         told.extend(hint.map(str::to_owned));
         let position = self.shown().position();
@@ -456,18 +458,18 @@ impl<'a> Play<'a> {
         told.join(". ")
     }
 
-    pub fn message(self, sayings: &[LogLine]) -> String {
-        if let Some(deal) = self.table.deal.under_way() {
+    pub fn message(self, log_lines: &[LogLine]) -> String {
+        if let Some(deal) = self.table.manual_deals.current() {
             let told = deal.message(self.session.seating(), self.are_hands_dealt());
             let told = self.messages.after_message(told);
             let notices = self.messages.other_notices();
             return notices.chain([told.as_str()]).collect::<Vec<_>>().join("\n");
         }
-        let message = self.messages.message(sayings);
+        let message = self.messages.message(log_lines);
         match &self.learn.review {
             Some(review) => {
-                let ReviewPlace { hand, done, actions } = review.place();
-                msg::turn_review_place(actions, done, hand, message)
+                let ReviewPlace { hand, actions_done, action_count } = review.place();
+                msg::turn_review_place(action_count, actions_done, hand, message)
             }
             None => message,
         }

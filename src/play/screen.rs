@@ -5,13 +5,13 @@ use game::session::Session;
 
 /// The person who has confirmed being at the screen, where several people play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Present {
+pub struct PresentPerson {
     pub seat: Seat,
     /// Whether they only watch the result of their action before the screen is passed on.
     pub only_watches: bool,
 }
 
-impl Present {
+impl PresentPerson {
     pub const fn at(seat: Seat) -> Self {
         Self { seat, only_watches: false }
     }
@@ -19,7 +19,7 @@ impl Present {
 
 /// What is hidden on the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub(crate) enum Hidden {
+pub(crate) enum HiddenPart {
     /// Nothing except what the rules hide.
     #[default]
     Nothing,
@@ -32,7 +32,7 @@ pub(crate) enum Hidden {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Pause {
     /// The player has paused the game, or has just opened it.
-    Wanted,
+    Requested,
     /// The window was not visible.
     Hidden,
     Asleep,
@@ -42,7 +42,7 @@ pub(crate) enum Pause {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Screen {
     /// The form that asks who plays.
-    WhoPlays,
+    ChoosePlayer,
     /// All hands are covered until the person in this seat confirms being there.
     Covered(Seat),
     /// The game of the person in this seat is paused: its clock is stopped, and table and hands are
@@ -60,9 +60,9 @@ pub enum Screen {
 
 impl Screen {
     /// The screen for a session; without one, the form that asks who plays.
-    pub fn of(session: Option<&Session>, present: Option<Present>) -> Self {
+    pub fn for_session(session: Option<&Session>, present: Option<PresentPerson>) -> Self {
         let Some(session) = session else {
-            return Self::WhoPlays;
+            return Self::ChoosePlayer;
         };
         let mut people = session.seating().people();
         let first = people.next().unwrap_or(Seat::ALL[0]);
@@ -80,7 +80,7 @@ impl Screen {
         }
         match present {
             // A person who acted also watches while Nestor acts.
-            Some(Present { seat, only_watches })
+            Some(PresentPerson { seat, only_watches })
                 if only_watches || session.person_in_turn().is_none_or(|turn| turn == seat) =>
             {
                 Self::Table(seat)
@@ -92,7 +92,7 @@ impl Screen {
     /// The seat from which the table is seen; `None` if it is not visible.
     pub const fn seat(self) -> Option<Seat> {
         match self {
-            Self::WhoPlays | Self::Covered(_) | Self::Paused(_) => None,
+            Self::ChoosePlayer | Self::Covered(_) | Self::Paused(_) => None,
             Self::Table(seat) | Self::HandOver(seat) | Self::Results(seat) | Self::Review(seat) => {
                 Some(seat)
             }

@@ -2,7 +2,7 @@
 
 use egui::Rect;
 
-use super::{Hidden, Play, Screen, Turn};
+use super::{HiddenPart, Play, Screen, Turn};
 use crate::command::WindowKind;
 use crate::learn::{StudyView, Teaching};
 use crate::table::score_board::board_for;
@@ -13,11 +13,11 @@ use words::msg;
 
 /// The state of the game's clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct ShownClock {
+pub(crate) struct ClockState {
     /// The remaining time, in seconds.
     pub secs: u32,
     /// Whether the clock runs and can be paused, because a hand is being played.
-    pub runs: bool,
+    pub is_running: bool,
 }
 
 impl Play<'_> {
@@ -30,7 +30,7 @@ impl Play<'_> {
         if self.learn.lesson.is_some() {
             return Some(Panel::Lesson);
         }
-        (self.has_log() || self.has_lens()).then_some(Panel::Notes)
+        (self.shows_log() || self.shows_lens()).then_some(Panel::Notes)
     }
 
     pub fn features(self) -> Features {
@@ -40,20 +40,20 @@ impl Play<'_> {
         let claims = self.claims().len();
         Features {
             set: rules.set,
-            count: self.tells_count(),
+            has_count: self.shows_count(),
             claim: if !rules.claims {
                 ClaimTab::None
-            } else if claims == 0 || self.hidden() != Hidden::Nothing {
+            } else if claims == 0 || self.hidden_part() != HiddenPart::Nothing {
                 ClaimTab::Closed
             } else {
                 ClaimTab::Open(claims)
             },
             // A boneyard from which nobody can draw is shown only on request.
-            boneyard: rules.can_draw() || is_left && self.table.viewer.boneyard,
-            board: board_for(self.score_keeping(), rules).is_some(),
+            has_boneyard: rules.can_draw() || is_left && self.table.viewer.sees_boneyard,
+            has_board: board_for(self.score_keeping(), rules).is_some(),
             panel: self.panel(),
-            clock: rules.clock,
-            firecrackers: rules.firecrackers,
+            has_clock: rules.clock,
+            has_firecrackers: rules.firecrackers,
             direction: rules.direction,
             hands_to_win: rules.target.filter(|_| rules.counts_hands()),
         }
@@ -70,34 +70,34 @@ impl Play<'_> {
     }
 
     /// The momentary state of the table: selection, hints, and what is pointed at.
-    pub fn live(self) -> TableInteraction {
-        let hidden = self.hidden();
+    pub fn interaction(self) -> TableInteraction {
+        let hidden = self.hidden_part();
         let hint = self.learn.advice.hint();
         let best = || {
             let study = self.learn.study_view(self.session)?;
             Some(study.decision()?.best_shown())
         };
-        let answer = || self.learn.lesson.as_ref().and_then(Teaching::awaited_answer);
+        let answer = || self.learn.lesson.as_ref().and_then(Teaching::right_answer);
         let ghosts = self.ghosts();
         TableInteraction {
             selected: self.table.selected,
             hovered: None,
-            news_over: Vec::new(),
+            expired_news: Vec::new(),
             advised: hint.map(|hint| hint.best.action).or_else(best).or_else(answer),
             ghosts: ghosts.into_iter().map(|(action, ..)| action).collect(),
-            held_back: self.learn.advice.warning.map(|doubt| doubt.action),
+            stopped_play: self.learn.advice.warning.map(|doubt| doubt.action),
             pointed_at: None,
             line_moves_aside: false,
             has_end_card: false,
-            buttons: 0,
-            firecracker: self.table.firecracker,
-            is_past: self.is_review() || hidden != Hidden::Nothing,
-            ends_only: self.has_ends_only(),
-            between: self.table.between,
-            tells_points: self.tells_points(),
-            one_click: self.session.preferences().display.one_click,
+            button_count: 0,
+            is_firecracker_selected: self.table.is_firecracker_selected,
+            is_read_only: self.is_review() || hidden != HiddenPart::Nothing,
+            wants_ends_only: self.prefers_ends_only(),
+            shown_between: self.table.shown_between,
+            shows_points: self.shows_points(),
+            has_one_click_play: self.session.preferences().display.one_click,
             count_description: match hidden {
-                Hidden::Table => String::new(),
+                HiddenPart::Table => String::new(),
                 _ => self.counts_text(),
             },
         }
@@ -122,7 +122,7 @@ impl Play<'_> {
     pub fn has_end_card(self) -> bool {
         match self.screen() {
             Screen::Results(_) => self.windows.contains(&WindowKind::Result),
-            Screen::HandOver(_) => !self.table.end.is_folded,
+            Screen::HandOver(_) => !self.table.end_card.is_folded,
             _ => false,
         }
     }
@@ -139,8 +139,8 @@ impl Play<'_> {
     }
 
     /// The number of buttons now shown at the viewer's plate.
-    pub fn buttons_shown(self, turn: &Turn, now: f64) -> usize {
-        let is_elsewhere = self.hidden() != Hidden::Nothing
+    pub fn shown_button_count(self, turn: &Turn, now: f64) -> usize {
+        let is_elsewhere = self.hidden_part() != HiddenPart::Nothing
             || self.lesson_turn().is_some()
             || self.has_end_card()
             || self.table.widget.is_running(now);
@@ -149,18 +149,19 @@ impl Play<'_> {
 
     /// The clock of the game; `None` in a review, where the remaining time of a past moment is
     /// unknown.
-    pub fn clock(self) -> Option<ShownClock> {
+    pub fn clock(self) -> Option<ClockState> {
         let left = self.session.state().time_left();
         left.filter(|_| !self.is_review())
-            .map(|left| ShownClock { secs: ceil_secs(left), runs: self.session.clock_runs() })
+            .map(|left| ClockState { secs: ceil_secs(left), is_running: self.session.clock_runs() })
     }
 
-    /// Room on the wood above the hand for the sentence about taking bones, if there is any.
-    pub fn sentence_on_wood(self, layout: &TableLayout) -> Option<Rect> {
-        let deal = self.table.deal.under_way()?;
+    /// Returns the room on the wood above the hand for the message about taking bones; `None` if no
+    /// bones are being taken or there is no room.
+    pub fn taking_message_area(self, layout: &TableLayout) -> Option<Rect> {
+        let deal = self.table.manual_deals.current()?;
         if self.messages.has_notices() || layout.is_hand_covered() {
             None
-        } else if deal.is_drawing() {
+        } else if deal.is_drawing_for_lead() {
             Some(layout.hand_area())
         } else {
             layout.hand_below_sentence(deal.hand_size()).0

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use egui::{Context, Pos2, Rect, vec2};
 
-use super::{Hidden, ManualDeals, Present};
+use super::{HiddenPart, ManualDeals, PresentPerson};
 use crate::command::BonesBetween;
 use crate::platform::is_due;
 use crate::sound::SoundPlayer;
@@ -33,36 +33,36 @@ pub(crate) struct TableState {
     /// The seat from which the table is seen, and the hidden bones that are revealed to it.
     pub viewer: Viewer,
     pub selected: Option<Bone>,
-    pub firecracker: bool,
+    pub is_firecracker_selected: bool,
     /// Whether the tab for claiming points that another player missed is open.
-    pub claims: bool,
+    pub is_claim_tab_open: bool,
     /// Which left-out bones of the line are shown at the player's request.
-    pub between: Option<BonesBetween>,
+    pub shown_between: Option<BonesBetween>,
     /// The deals in which bones are taken by hand.
-    pub deal: ManualDeals,
+    pub manual_deals: ManualDeals,
     /// The person who has confirmed being at the screen, if several people play here.
-    pub present: Option<Present>,
+    pub present: Option<PresentPerson>,
     /// The order of the bones in each person's hand.
-    orders: BySeat<HandOrder>,
+    hand_orders: BySeat<HandOrder>,
 
     pub widget: TableWidget,
     sounds: SoundPlayer,
     /// The area of the table in the window.
     pub area: Rect,
     /// The rectangle of the coach's card or of a tip in the last frame.
-    pub card: Option<Rect>,
+    pub card_rect: Option<Rect>,
     /// The card at the end of a hand or a game.
-    pub end: EndCardState,
+    pub end_card: EndCardState,
     /// Protects covers and results from presses that were meant for something else.
     pub card_guard: CardGuard,
-    /// The place where the bones are to be cut, while the player is asked for it.
-    pub cut: u8,
+    /// The number of bones left of the cut, while the player is asked where to cut.
+    pub cut_place: u8,
     /// The viewer and what was hidden in the last frame.
-    pub shown_from: (Seat, Hidden),
+    pub last_view: (Seat, HiddenPart),
     /// The bone whose line in the log the pointer is over.
     pub pointed_at: Option<Bone>,
     /// The lines of the log when the animation last stood still.
-    pub sayings: Rc<[LogLine]>,
+    pub log_lines: Rc<[LogLine]>,
     /// The number of columns in which bones were laid out in the last frame.
     pub boneyard_columns: usize,
     /// When the animation of the last action began, in seconds.
@@ -70,7 +70,7 @@ pub(crate) struct TableState {
     /// Whether the result of the game is to be shown when the animation has ended.
     pub is_result_due: bool,
     /// The number of the last message, and the time since which it has been shown, in seconds.
-    message_since: (u64, f64),
+    shown_message: (u64, f64),
 }
 
 /// The state of the card at the end of a hand or a game.
@@ -78,8 +78,8 @@ pub(crate) struct TableState {
 pub(crate) struct EndCardState {
     /// Whether the player has put away the card of the hand.
     pub is_folded: bool,
-    /// Whether the last card is of a game (not a hand), and when it was first shown since it was
-    /// opened, in seconds.
+    /// Whether the last card was that of a game rather than of a hand, and when it opened, in
+    /// seconds.
     pub shown: Option<(bool, f64)>,
     /// The number of frames for which the card stays hidden, so that a screenshot of the table can
     /// be taken.
@@ -100,9 +100,10 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// How the game that a session shows changes the player's progress.
-    pub fn of(session: &Session) -> Self {
-        let Some(played) = session.counted() else {
+    /// Computes how the game of a session changes the player's progress; not at all if the game
+    /// does not count.
+    pub fn of_game(session: &Session) -> Self {
+        let Some(played) = session.counted_line() else {
             return Self::default();
         };
         let history = session.history();
@@ -121,26 +122,26 @@ impl Default for TableState {
         Self {
             viewer: Viewer::at(seat),
             selected: None,
-            firecracker: false,
-            claims: false,
-            between: None,
-            deal: ManualDeals::default(),
+            is_firecracker_selected: false,
+            is_claim_tab_open: false,
+            shown_between: None,
+            manual_deals: ManualDeals::default(),
             present: None,
-            orders: BySeat::default(),
+            hand_orders: BySeat::default(),
             widget: TableWidget::default(),
             sounds: SoundPlayer::default(),
             area: Rect::from_min_size(Pos2::ZERO, vec2(1100.0, 720.0)),
-            card: None,
-            end: EndCardState::default(),
+            card_rect: None,
+            end_card: EndCardState::default(),
             card_guard: CardGuard::default(),
-            cut: 0,
-            shown_from: (seat, Hidden::Nothing),
+            cut_place: 0,
+            last_view: (seat, HiddenPart::Nothing),
             pointed_at: None,
-            sayings: Rc::default(),
+            log_lines: Rc::default(),
             boneyard_columns: 0,
             acted_at: 0.0,
             is_result_due: false,
-            message_since: (0, 0.0),
+            shown_message: (0, 0.0),
         }
     }
 }
@@ -155,43 +156,43 @@ impl TableState {
     pub fn clear_people(&mut self) {
         self.viewer = Viewer::at(Seat::ALL[0]);
         self.clear_selection();
-        self.between = None;
-        self.deal = ManualDeals::default();
-        self.leave();
-        self.orders = BySeat::default();
+        self.shown_between = None;
+        self.manual_deals = ManualDeals::default();
+        self.forget_person();
+        self.hand_orders = BySeat::default();
     }
 
     /// Shows the table from this seat, with nothing selected or revealed.
     pub fn set_viewer_seat(&mut self, seat: Seat, shown: &GameState, session: &Session) {
         self.viewer = Viewer::at(seat);
         self.clear_selection();
-        self.follow_hand(shown, session);
+        self.update_hand_order(shown, session);
     }
 
     /// Clears the selection. The panel with all left-out bones stays open.
     pub const fn clear_selection(&mut self) {
         self.selected = None;
-        self.firecracker = false;
-        self.claims = false;
-        if matches!(self.between, Some(BonesBetween::Dots(_))) {
-            self.between = None;
+        self.is_firecracker_selected = false;
+        self.is_claim_tab_open = false;
+        if matches!(self.shown_between, Some(BonesBetween::Dots(_))) {
+            self.shown_between = None;
         }
     }
 
     /// Turns revealed bones face down again.
     pub const fn hide_revealed(&mut self) {
-        self.viewer.hands = false;
-        self.viewer.boneyard = false;
+        self.viewer.sees_hands = false;
+        self.viewer.sees_boneyard = false;
     }
 
     /// Covers the hands, because anybody may be looking at the screen from now on.
-    pub const fn cover(&mut self) {
-        self.leave();
+    pub const fn cover_hands(&mut self) {
+        self.forget_person();
         self.hide_revealed();
     }
 
     /// Forgets the person at the screen, so that somebody must confirm being there.
-    pub const fn leave(&mut self) {
+    pub const fn forget_person(&mut self) {
         self.present = None;
     }
 
@@ -219,24 +220,24 @@ impl TableState {
 /// Methods about the order of the hand.
 impl TableState {
     /// The order of the bones in the viewer's hand.
-    pub fn order(&self) -> &HandOrder {
-        &self.orders[self.seat()]
+    pub fn hand_order(&self) -> &HandOrder {
+        &self.hand_orders[self.seat()]
     }
 
-    pub fn order_mut(&mut self) -> &mut HandOrder {
+    pub fn hand_order_mut(&mut self) -> &mut HandOrder {
         let seat = self.seat();
-        &mut self.orders[seat]
+        &mut self.hand_orders[seat]
     }
 
     /// Adds new bones of the viewer's hand to its order.
-    pub fn follow_hand(&mut self, shown: &GameState, session: &Session) {
+    pub fn update_hand_order(&mut self, shown: &GameState, session: &Session) {
         let seat = self.seat();
         if let Some(view) = shown.view(seat) {
             // A lesson or a reviewed moment has another hand.
-            let present = session.game_state().view(seat).map(|present| present.dealt());
-            let is_present = present == Some(view.dealt());
-            let kept = is_present.then(|| session.hand_order(seat));
-            self.order_mut().update(&view, kept.unwrap_or_default());
+            let dealt = session.game_state().view(seat).map(|view| view.dealt_hand());
+            let is_current_hand = dealt == Some(view.dealt_hand());
+            let kept = is_current_hand.then(|| session.hand_order(seat));
+            self.hand_order_mut().update(&view, kept.unwrap_or_default());
         }
     }
 
@@ -245,15 +246,15 @@ impl TableState {
         &mut self,
         state: &GameState,
         bone: Bone,
-        place: impl FnOnce(usize) -> usize,
+        new_index: impl FnOnce(usize) -> usize,
     ) {
         let Some(position) = state.position() else {
             return;
         };
         let hand = position.hand(self.seat());
-        let bones = self.order().ordered(hand);
+        let bones = self.hand_order().ordered(hand);
         if let Some(at) = bones.iter().position(|other| *other == bone) {
-            self.order_mut().move_to(hand, bone, place(at));
+            self.hand_order_mut().move_to(hand, bone, new_index(at));
         }
     }
 }
@@ -269,24 +270,24 @@ impl TableState {
 
     /// Whether the table has the layout of a narrow window.
     pub fn is_narrow(&self) -> bool {
-        TableLayout::class_of(self.area) == SizeClass::Narrow
+        TableLayout::size_class(self.area) == SizeClass::Narrow
     }
 
     /// When the next action may start: a pause after the last action began to be shown, but not
     /// before its animation has ended.
     pub fn next_action_at(&self, pause: f64, duration_factor: f64) -> f64 {
-        let seen = self.widget.queue.ends_at() + MIN_PAUSE_SECS * duration_factor;
-        seen.max(self.acted_at + pause)
+        let shown_at = self.widget.queue.ends_at() + MIN_PAUSE_SECS * duration_factor;
+        shown_at.max(self.acted_at + pause)
     }
 
     /// Whether a message has not been shown long enough to be read. `number` distinguishes it from
     /// an earlier one with the same text.
     pub fn is_message_fresh(&mut self, ctx: &Context, message: &str, number: u64) -> bool {
         let now = ctx.input(|input| input.time);
-        if self.message_since.0 != number {
-            self.message_since = (number, now);
+        if self.shown_message.0 != number {
+            self.shown_message = (number, now);
         }
-        !is_due(ctx, self.message_since.1 + read_secs(message))
+        !is_due(ctx, self.shown_message.1 + read_secs(message))
     }
 
     /// Plays the sounds that are due.

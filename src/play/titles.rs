@@ -16,13 +16,13 @@ impl Play<'_> {
             let name = if is_task { msg::MENU_PRACTICE } else { msg::WINDOW_LESSONS };
             return lesson_titles(name.text());
         }
-        let again = game.again();
-        // A hand that is played alone has no target, so its rules would not be recognized by name.
-        let is_hand = matches!(again, Some(RepeatKind::OtherSeat { hand: Some(_), .. }));
+        let again = game.repeat_kind();
+        // A single hand has no target, so its rules would not be recognized by name.
+        let is_one_hand = matches!(again, Some(RepeatKind::OtherSeat { hand: Some(_), .. }));
         let name =
-            if is_hand { preferences.name_of_hand(rules) } else { preferences.name_of(rules) };
+            if is_one_hand { preferences.name_of_hand(rules) } else { preferences.name_of(rules) };
         let name = rules::game(&name);
-        let titled = turn::game(name.clone(), rules);
+        let name_and_target = turn::game(name.clone(), rules);
         let played: Vec<Level> = self.shown().seating().levels().collect();
         let level = if self.session.hides_level() {
             Some(msg::LEVEL_ADAPTIVE.text())
@@ -31,13 +31,13 @@ impl Play<'_> {
         };
         // As text, because the largest numbers are larger than a message can count.
         let number = game.number().map(|it| msg::turn_game_number(it.to_string()));
-        let for_practice = self.session.repeats_day();
-        let for_practice = for_practice.then(|| msg::DAILY_FOR_PRACTICE.text());
-        let again = again.map(turn::replay_origin);
+        let is_repeated_day = self.session.repeats_day();
+        let for_practice = is_repeated_day.then(|| msg::DAILY_FOR_PRACTICE.text());
+        let replay_kind = again.map(turn::replay_origin);
         Titles {
             number: game.day().map(|day| msg::daily_titled(daily::date(day))).or(number),
-            again: again.or(for_practice),
-            game: sides::with_player_count(titled, rules.seats),
+            replay_kind: replay_kind.or(for_practice),
+            name_and_target: sides::with_player_count(name_and_target, rules.seats),
             name,
             level: level.unwrap_or_default(),
             can_leave: self.session.can_go_back(),
@@ -49,8 +49,8 @@ impl Play<'_> {
 fn lesson_titles(name: String) -> Titles {
     Titles {
         number: None,
-        again: None,
-        game: name.clone(),
+        replay_kind: None,
+        name_and_target: name.clone(),
         name,
         level: String::new(),
         can_leave: false,

@@ -3,7 +3,7 @@
 use super::{ManualDeal, NextStep, Play, Screen};
 use crate::command::{Command, GameCommand, LearnCommand, LessonCommand, TableCommand};
 use crate::command::{WindowCommand, WindowKind};
-use crate::messages::Offer;
+use crate::messages::NewsContext;
 use engine::{Action, Bone, Seats};
 use game::profile::Pace;
 use words::lessons::LessonVerdict;
@@ -45,25 +45,26 @@ impl Turn {
 }
 
 impl Play<'_> {
-    /// The pause before a computer player acts, in seconds; `None` if they wait for OK.
+    /// The pause before a computer player acts, in seconds; `None` if the player must press
+    /// OK first.
     pub fn pause_secs(self) -> Option<f64> {
         let pace = self.session.preferences().display.pace;
         let is_long = self.rules().seats != Seats::Two && pace != Pace::Fast;
-        let longer = if is_long { PAUSE_FACTOR } else { 1.0 };
-        pace.pause_secs().map(|pause| f64::from(pause) * longer)
+        let factor = if is_long { PAUSE_FACTOR } else { 1.0 };
+        pace.pause_secs().map(|pause| f64::from(pause) * factor)
     }
 
     pub fn turn(self) -> Turn {
         match self.screen() {
             Screen::Results(_) => {
-                let goes_on = if self.session.goes_back_to_unfinished() {
+                let next_button = if self.session.goes_back_to_unfinished() {
                     (msg::TURN_LEAVE_AGAIN, GameCommand::LeaveReplay.into())
                 } else {
                     (msg::TURN_NEW_GAME, GameCommand::New.into())
                 };
                 return Turn::Buttons(vec![
                     (msg::TURN_RESULT, WindowCommand::Toggle(WindowKind::Result).into()),
-                    goes_on,
+                    next_button,
                 ]);
             }
             Screen::HandOver(_) => {
@@ -74,12 +75,12 @@ impl Play<'_> {
                 ]);
             }
             // The panel of a review has buttons of its own.
-            Screen::WhoPlays | Screen::Covered(_) | Screen::Paused(_) | Screen::Review(_) => {
+            Screen::ChoosePlayer | Screen::Covered(_) | Screen::Paused(_) | Screen::Review(_) => {
                 return Turn::Buttons(Vec::new());
             }
             Screen::Table(_) => {}
         }
-        if let Some(deal) = self.table.deal.under_way() {
+        if let Some(deal) = self.table.manual_deals.current() {
             return self.dealing_turn(deal);
         }
         if let Some(turn) = self.lesson_turn() {
@@ -89,7 +90,7 @@ impl Play<'_> {
         let seating = self.session.seating();
         if let Some(nestor) = self.session.nestor_in_turn() {
             return if self.pause_secs().is_none() && !self.nestor_may_act {
-                Turn::Buttons(vec![(msg::TURN_OK, TableCommand::ConfirmNestor.into())])
+                Turn::Buttons(vec![(msg::TURN_OK, TableCommand::LetNestorMove.into())])
             } else {
                 Turn::Hint(msg::turn_of(&Who::at(seating, nestor)), Vec::new())
             };
@@ -97,37 +98,43 @@ impl Play<'_> {
         if self.table.must_pass_screen() {
             return Turn::Buttons(vec![(msg::TURN_PASS_ON, TableCommand::PassScreen.into())]);
         }
-        let leads = state.position().is_some_and(|at| at.phase().is_lead());
+        let is_lead = state.position().is_some_and(|at| at.phase().is_lead());
         let actions = self.actions();
         if actions.contains(&Action::Silence) {
             return Turn::Hint(msg::TURN_CLAIMS.text(), Vec::new());
         }
-        let plays = actions.iter().any(|action| action.bone().is_some());
-        let may = |wanted: fn(&Action) -> bool| actions.iter().any(wanted);
+        let can_play = actions.iter().any(|action| action.bone().is_some());
+        let can_do = |wanted: fn(&Action) -> bool| actions.iter().any(wanted);
         let others = [
             (
-                may(|it| *it == Action::Yield),
+                can_do(|it| *it == Action::Yield),
                 msg::TURN_YIELD,
                 TableCommand::Act(Action::Yield).into(),
             ),
-            (may(|it| *it == Action::Draw), msg::TURN_DRAW, TableCommand::Draw.into()),
-            (may(|it| *it == Action::Pass), msg::TURN_PASS, TableCommand::Act(Action::Pass).into()),
+            (can_do(|it| *it == Action::Draw), msg::TURN_DRAW, TableCommand::Draw.into()),
             (
-                may(|it| matches!(it, Action::Claim(_))),
+                can_do(|it| *it == Action::Pass),
+                msg::TURN_PASS,
+                TableCommand::Act(Action::Pass).into(),
+            ),
+            (
+                can_do(|it| matches!(it, Action::Claim(_))),
                 msg::TURN_MUGGINS,
                 TableCommand::Claim.into(),
             ),
         ];
-        let others =
-            others.into_iter().filter(|(may, ..)| *may).map(|(_, words, command)| (words, command));
-        if self.table.firecracker {
+        let others = others
+            .into_iter()
+            .filter(|(can_do, ..)| *can_do)
+            .map(|(_, words, command)| (words, command));
+        if self.table.is_firecracker_selected {
             return Turn::Hint(msg::TURN_BLOW_UP.text(), others.collect());
         }
-        if !plays {
+        if !can_play {
             return Turn::Buttons(others.collect());
         }
         let fits = |bone: &Bone| actions.iter().any(|a| a.bone() == Some(*bone));
-        let hint = match (self.table.selected.filter(fits), leads) {
+        let hint = match (self.table.selected.filter(fits), is_lead) {
             (Some(bone), true) => msg::turn_lead_with(bone),
             (Some(bone), false) => msg::turn_choose_an_end(bone),
             (None, true) => msg::turn_leads(&Who::at(seating, self.seat())),
@@ -141,23 +148,23 @@ impl Play<'_> {
         let actions = self.actions();
         let silence = actions.contains(&Action::Silence).then_some(Action::Silence);
         let may_claim = actions.iter().any(|it| matches!(it, Action::Claim(_)));
-        let is_asked = silence.is_some() || self.table.claims && may_claim;
+        let is_asked = silence.is_some() || self.table.is_claim_tab_open && may_claim;
         let numbers = self.rules().possible_claims().map(Action::Claim);
         let all = silence.into_iter().chain(numbers);
         all.filter(|_| is_asked).collect()
     }
 
     fn dealing_turn(self, deal: &ManualDeal) -> Turn {
-        let button = match deal.next() {
-            NextStep::Person if deal.is_drawing() => {
-                (msg::TAKING_DRAW_FOR_ME, TableCommand::DrawForMe.into())
+        let button = match deal.next_step() {
+            NextStep::Person if deal.is_drawing_for_lead() => {
+                (msg::TAKING_DRAW_FOR_ME, TableCommand::DrawAnyForLead.into())
             }
-            NextStep::Person if deal.has_taken_some() => {
-                (msg::TAKING_TAKE_THE_REST, TableCommand::TakeForMe.into())
+            NextStep::Person if deal.has_partial_hand() => {
+                (msg::TAKING_TAKE_THE_REST, TableCommand::TakeWholeHand.into())
             }
-            NextStep::Person => (msg::TAKING_TAKE_ALL, TableCommand::TakeForMe.into()),
-            NextStep::Read if self.pause_secs().is_none() => {
-                (msg::TURN_OK, TableCommand::ConfirmNestor.into())
+            NextStep::Person => (msg::TAKING_TAKE_ALL, TableCommand::TakeWholeHand.into()),
+            NextStep::ReadResult if self.pause_secs().is_none() => {
+                (msg::TURN_OK, TableCommand::LetNestorMove.into())
             }
             next => {
                 let seating = self.session.seating();
@@ -182,7 +189,7 @@ impl Play<'_> {
     }
 
     /// Returns what a screen reader says about the first button, if that draws or passes.
-    pub fn offer(self, turn: &Turn) -> Offer {
+    pub fn news_context(self, turn: &Turn) -> NewsContext {
         let is_forced = |command: &&(MessageId, Command)| {
             matches!(
                 command.1,
@@ -193,10 +200,10 @@ impl Play<'_> {
             Turn::Buttons(buttons) => buttons.first().filter(is_forced),
             Turn::Hint(..) => None,
         };
-        Offer {
+        NewsContext {
             is_apart: self.is_review() || self.is_dealing() || self.learn.lesson.is_some(),
             game: Some(self.session.game().id()),
-            told: button.map(|(name, _)| msg::ear_nothing_fits(name.text())),
+            offered_action: button.map(|(name, _)| msg::ear_nothing_fits(name.text())),
         }
     }
 }

@@ -15,25 +15,25 @@ use game::profile::Display;
 
 impl Sound {
     /// Returns the sound of an event as `viewer` hears it; `None` if the event is silent.
-    pub fn of(event: &Event, viewer: Seat, seats: Seats) -> Option<Self> {
+    pub fn for_event(event: &Event, viewer: Seat, seats: Seats) -> Option<Self> {
         let is_own = |team: Team| team == seats.team(viewer);
         match event {
             Event::Dealt { .. } => Some(Self::Shuffle),
-            Event::Played { end: None, .. } => Some(Self::OnCloth),
+            Event::Played { end: None, .. } => Some(Self::FirstBone),
             Event::Played { bone, .. } if bone.is_doublet() => Some(Self::Doublet),
             Event::Played { .. } => Some(Self::Clack),
             Event::Drew { .. } => Some(Self::Draw),
-            Event::Scored { points, .. } | Event::Freed { points, .. } => {
-                Some(Self::Score(ScoreSize::of(i32::from(*points))))
+            Event::Scored { points, .. } | Event::FreedPlayBonus { points, .. } => {
+                Some(Self::Score(ScoreSize::from_points(i32::from(*points))))
             }
-            Event::Bonus(paid) if !paid.void => {
-                Some(Self::Score(ScoreSize::of(i32::from(paid.points))))
+            Event::Bonus(bonus) if !bonus.void => {
+                Some(Self::Score(ScoreSize::from_points(i32::from(bonus.points))))
             }
             Event::Awarded { points: 1.., void: false, team, .. } => {
-                Some(if is_own(*team) { Self::HandWon } else { Self::Lost })
+                Some(if is_own(*team) { Self::HandWon } else { Self::Loss })
             }
             Event::GameOver { winner: Some(winner) } => {
-                Some(if is_own(*winner) { Self::GameWon } else { Self::Lost })
+                Some(if is_own(*winner) { Self::GameWon } else { Self::Loss })
             }
             Event::BlewUp { .. } => Some(Self::Blast),
             _ => None,
@@ -44,7 +44,7 @@ impl Sound {
     pub const fn is_wanted(self, display: &Display) -> bool {
         let is_kind_wanted = match self {
             Self::Lift
-            | Self::OnCloth
+            | Self::FirstBone
             | Self::Clack
             | Self::Doublet
             | Self::Slam
@@ -57,7 +57,7 @@ impl Sound {
             | Self::Pip
             | Self::HandWon
             | Self::GameWon
-            | Self::Lost
+            | Self::Loss
             | Self::Nail
             | Self::Seal => display.sound_of_scores,
             Self::Blast => display.sound_of_blasts,

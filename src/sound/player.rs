@@ -48,18 +48,18 @@ impl Default for SoundPlayer {
 impl SoundPlayer {
     /// Plays a sound with a loudness from 0 to 1. Does nothing without an output.
     pub fn play(&self, sound: Sound, loudness: f32) {
-        let mut waiting = self.requests.lock_queue();
-        waiting.is_wanted = true;
-        waiting.add(sound, loudness, Instant::now());
+        let mut queue = self.requests.lock_queue();
+        queue.is_wanted = true;
+        queue.add(sound, loudness, Instant::now());
         // No second thread is started while the first one hangs.
-        if !waiting.has_thread {
-            let (asked, play_all) = (Arc::clone(&self.requests), self.play_all);
+        if !queue.has_thread {
+            let (requests, play_all) = (Arc::clone(&self.requests), self.play_all);
             let thread = thread::Builder::new().name("sound".to_owned());
             // If no thread can be started, the program stays silent.
-            let thread = thread.spawn(move || play_all(&asked));
-            waiting.has_thread = thread.is_ok();
+            let thread = thread.spawn(move || play_all(&requests));
+            queue.has_thread = thread.is_ok();
         }
-        drop(waiting);
+        drop(queue);
         self.requests.changed.notify_all();
     }
 
@@ -69,20 +69,20 @@ impl SoundPlayer {
             self.stop();
             return;
         }
-        for sound in due.into_iter().filter(|it| it.is_wanted(display)) {
+        for sound in due.into_iter().filter(|sound| sound.is_wanted(display)) {
             self.play(sound, display.volume.loudness());
         }
     }
 
     /// Stops playing, and ends the thread as soon as possible.
     pub fn stop(&self) {
-        let mut waiting = self.requests.lock_queue();
-        if !waiting.is_wanted {
+        let mut queue = self.requests.lock_queue();
+        if !queue.is_wanted {
             return;
         }
-        waiting.is_wanted = false;
-        waiting.sounds.clear();
-        drop(waiting);
+        queue.is_wanted = false;
+        queue.sounds.clear();
+        drop(queue);
         self.requests.changed.notify_all();
     }
 }
@@ -95,25 +95,25 @@ impl Drop for SoundPlayer {
 
 #[derive(Debug, Default)]
 struct Requests {
-    waiting: Mutex<SoundQueue>,
+    queue: Mutex<SoundQueue>,
     changed: Condvar,
 }
 
 impl Requests {
     fn lock_queue(&self) -> MutexGuard<'_, SoundQueue> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits until something changes, but no longer than `at_most`.
+    /// Waits until something changes, but no longer than `max_wait`.
     fn wait<'w>(
         &self,
-        waiting: MutexGuard<'w, SoundQueue>,
-        at_most: Option<Duration>,
+        queue: MutexGuard<'w, SoundQueue>,
+        max_wait: Option<Duration>,
     ) -> MutexGuard<'w, SoundQueue> {
-        match at_most {
-            None => self.changed.wait(waiting),
-            Some(time) => match self.changed.wait_timeout(waiting, time) {
-                Ok((waiting, _)) => Ok(waiting),
+        match max_wait {
+            None => self.changed.wait(queue),
+            Some(time) => match self.changed.wait_timeout(queue, time) {
+                Ok((queue, _)) => Ok(queue),
                 Err(error) => Err(PoisonError::new(error.into_inner().0)),
             },
         }
@@ -139,9 +139,10 @@ impl SoundQueue {
 
     /// Takes the next sound that is not too late, and drops the late ones before it.
     fn next(&mut self, now: Instant) -> Option<(Sound, f32)> {
-        let is_late = |asked: Instant| now.saturating_duration_since(asked) > MAX_DELAY;
-        while let Some((asked, sound, loudness)) = self.sounds.pop_front() {
-            if !is_late(asked) {
+        let is_late =
+            |requested_at: Instant| now.saturating_duration_since(requested_at) > MAX_DELAY;
+        while let Some((requested_at, sound, loudness)) = self.sounds.pop_front() {
+            if !is_late(requested_at) {
                 return Some((sound, loudness));
             }
         }
@@ -151,35 +152,35 @@ impl SoundQueue {
 
 /// Plays requested sounds until playing is stopped. Samples are computed when a sound is first
 /// played, and cached.
-fn play_all<L: Loudspeaker>(asked: &Requests) {
-    let mut made: BTreeMap<Sound, Vec<f32>> = BTreeMap::new();
+fn play_all<L: Loudspeaker>(requests: &Requests) {
+    let mut cache: BTreeMap<Sound, Vec<f32>> = BTreeMap::new();
     let mut output: Option<L> = None;
-    let mut waiting = asked.lock_queue();
+    let mut queue = requests.lock_queue();
     loop {
-        if let Some((sound, loudness)) = waiting.next(Instant::now()) {
-            drop(waiting);
-            let samples = made.entry(sound).or_insert_with(|| sound.samples());
+        if let Some((sound, loudness)) = queue.next(Instant::now()) {
+            drop(queue);
+            let samples = cache.entry(sound).or_insert_with(|| sound.samples());
             let samples = samples.iter().map(|sample| sample * loudness);
             output = output.or_else(L::open);
             output = output.and_then(|output| output.with_sound(samples.collect()));
-            waiting = asked.lock_queue();
-        } else if waiting.is_wanted && waiting.sounds.is_empty() {
-            let quiet = output.is_some().then_some(QUIET_TIMEOUT);
-            let since = Instant::now();
-            waiting = asked.wait(waiting, quiet);
-            let is_quiet = quiet.is_some_and(|quiet| since.elapsed() >= quiet);
-            if is_quiet && waiting.sounds.is_empty() {
-                drop(waiting);
+            queue = requests.lock_queue();
+        } else if queue.is_wanted && queue.sounds.is_empty() {
+            let timeout = output.is_some().then_some(QUIET_TIMEOUT);
+            let start = Instant::now();
+            queue = requests.wait(queue, timeout);
+            let is_quiet = timeout.is_some_and(|timeout| start.elapsed() >= timeout);
+            if is_quiet && queue.sounds.is_empty() {
+                drop(queue);
                 // Closing the output may hang as well.
                 output = None;
-                waiting = asked.lock_queue();
+                queue = requests.lock_queue();
             }
         } else if output.is_some() {
-            drop(waiting);
+            drop(queue);
             output = None;
-            waiting = asked.lock_queue();
+            queue = requests.lock_queue();
         } else {
-            waiting.has_thread = false;
+            queue.has_thread = false;
             return;
         }
     }
@@ -194,32 +195,32 @@ mod tests {
     #[test]
     fn the_queue_is_bounded_and_drops_late_sounds() {
         let now = Instant::now();
-        let mut waiting = SoundQueue::default();
-        waiting.add(Sound::Blast, 1.0, now);
+        let mut queue = SoundQueue::default();
+        queue.add(Sound::Blast, 1.0, now);
         for _ in 0..MAX_WAITING {
-            waiting.add(Sound::Clack, 1.0, now + MAX_DELAY);
+            queue.add(Sound::Clack, 1.0, now + MAX_DELAY);
         }
-        assert_eq!(waiting.sounds.len(), MAX_WAITING, "the oldest is dropped");
-        waiting.add(Sound::Pip, 0.5, now + 2 * MAX_DELAY);
-        let next = waiting.next(now + 3 * MAX_DELAY);
+        assert_eq!(queue.sounds.len(), MAX_WAITING, "the oldest is dropped");
+        queue.add(Sound::Pip, 0.5, now + 2 * MAX_DELAY);
+        let next = queue.next(now + 3 * MAX_DELAY);
         assert_eq!(next, Some((Sound::Pip, 0.5)), "the one in time");
-        assert_eq!(waiting.next(now), None, "and no other");
+        assert_eq!(queue.next(now), None, "and no other");
     }
 
     /// The channels of a loudspeaker that hangs: it reports on the first, and waits on the second.
-    type Hanging = (Sender<()>, Receiver<()>);
-    static HANGING: Mutex<Option<Hanging>> = Mutex::new(None);
-    static OPENED: Mutex<usize> = Mutex::new(0);
+    type HangChannels = (Sender<()>, Receiver<()>);
+    static HANG_CHANNELS: Mutex<Option<HangChannels>> = Mutex::new(None);
+    static OPEN_COUNT: Mutex<usize> = Mutex::new(0);
 
-    struct Hangs;
+    struct HangingSpeaker;
 
-    impl Loudspeaker for Hangs {
+    impl Loudspeaker for HangingSpeaker {
         fn open() -> Option<Self> {
-            *OPENED.lock().expect("a number") += 1;
-            let hanging = HANGING.lock().expect("a channel").take();
-            if let Some((says, waits)) = hanging {
-                says.send(()).expect("it is listened to");
-                waits.recv().ok();
+            *OPEN_COUNT.lock().expect("a number") += 1;
+            let channels = HANG_CHANNELS.lock().expect("a channel").take();
+            if let Some((report, release)) = channels {
+                report.send(()).expect("it is listened to");
+                release.recv().ok();
             }
             None
         }
@@ -231,23 +232,23 @@ mod tests {
 
     #[test]
     fn while_a_loudspeaker_hangs_no_other_thread_is_started() {
-        let (says, hangs) = channel();
-        let (go_on, waits) = channel();
-        *HANGING.lock().expect("a channel") = Some((says, waits));
-        let player = SoundPlayer { requests: Arc::default(), play_all: play_all::<Hangs> };
+        let (report, reported) = channel();
+        let (release, released) = channel();
+        *HANG_CHANNELS.lock().expect("a channel") = Some((report, released));
+        let player = SoundPlayer { requests: Arc::default(), play_all: play_all::<HangingSpeaker> };
         player.play(Sound::Clack, 1.0);
-        hangs.recv_timeout(Duration::from_secs(20)).expect("it hangs");
+        reported.recv_timeout(Duration::from_secs(20)).expect("it hangs");
         for _ in 0..100 {
             player.stop();
             player.play(Sound::Clack, 1.0);
         }
-        assert_eq!(*OPENED.lock().expect("a number"), 1, "one thread");
+        assert_eq!(*OPEN_COUNT.lock().expect("a number"), 1, "one thread");
         assert_eq!(Arc::strong_count(&player.requests), 2, "and its player");
         player.stop();
-        go_on.send(()).expect("it waits");
+        release.send(()).expect("it waits");
         while player.requests.lock_queue().has_thread {
             thread::yield_now();
         }
-        assert_eq!(*OPENED.lock().expect("a number"), 1, "nothing was left to play");
+        assert_eq!(*OPEN_COUNT.lock().expect("a number"), 1, "nothing was left to play");
     }
 }

@@ -42,7 +42,7 @@ impl Loudspeaker for Output {
         let mut bytes = bytes.fuse();
         let source = move |buffer: &mut [u8]| {
             let filled = buffer.iter_mut().zip(&mut bytes);
-            filled.map(|(place, byte)| *place = byte).count()
+            filled.map(|(slot, byte)| *slot = byte).count()
         };
         self.count = self.count.wrapping_add(1);
         let mut props = Props::new();

@@ -28,7 +28,7 @@ pub enum ScoreSize {
 impl ScoreSize {
     pub const ALL: [Self; 3] = [Self::Small, Self::Middle, Self::Large];
 
-    pub const fn of(points: i32) -> Self {
+    pub const fn from_points(points: i32) -> Self {
         match points {
             20.. => Self::Large,
             10.. => Self::Middle,
@@ -42,7 +42,7 @@ pub enum Sound {
     /// A bone is selected.
     Lift,
     /// The first bone is put on the cloth.
-    OnCloth,
+    FirstBone,
     /// A bone is put beside another one.
     Clack,
     /// A doublet is put beside another bone.
@@ -65,7 +65,7 @@ pub enum Sound {
     /// The viewer's side wins the game.
     GameWon,
     /// Other players get the points of a hand, or win the game.
-    Lost,
+    Loss,
     /// A firecracker blows up a bone.
     Blast,
     /// A brass nail is driven in for a hand that is won.
@@ -81,7 +81,7 @@ impl Sound {
     /// Every sound; of those that differ only in tone, one example each.
     pub const ALL: [Self; 20] = [
         Self::Lift,
-        Self::OnCloth,
+        Self::FirstBone,
         Self::Clack,
         Self::Doublet,
         Self::Slam,
@@ -96,7 +96,7 @@ impl Sound {
         Self::Pip,
         Self::HandWon,
         Self::GameWon,
-        Self::Lost,
+        Self::Loss,
         Self::Blast,
         Self::Nail,
         Self::Seal,
@@ -104,10 +104,10 @@ impl Sound {
 
     /// The samples of the sound, from -1 to 1, at [`SAMPLE_RATE`]; the same each time.
     pub fn samples(self) -> Vec<f32> {
-        let mut sound = SoundBuffer::of_secs(self.secs());
+        let mut sound = SoundBuffer::with_duration(self.secs());
         match self {
             Self::Lift => lift(&mut sound),
-            Self::OnCloth => on_cloth(&mut sound),
+            Self::FirstBone => first_bone(&mut sound),
             Self::Clack => clack(&mut sound, 0.0, 1.0, 1.0),
             Self::Doublet => clack(&mut sound, 0.0, 0.84, 1.0),
             Self::Slam => slam(&mut sound),
@@ -116,11 +116,11 @@ impl Sound {
             Self::Draw => draw(&mut sound),
             Self::Shuffle => shuffle(&mut sound),
             Self::Tick(below) => bell(&mut sound, 0.0, SCORE_HERTZ * whole_tones_down(below), 0.05),
-            Self::Score(gain) => score(&mut sound, gain),
+            Self::Score(size) => score(&mut sound, size),
             Self::Pip => clack(&mut sound, 0.0, 1.6, 1.0),
             Self::HandWon => motif(&mut sound, 2, 1.0),
             Self::GameWon => motif(&mut sound, MOTIF.len(), 1.0),
-            Self::Lost => motif(&mut sound, 1, 0.5),
+            Self::Loss => motif(&mut sound, 1, 0.5),
             Self::Blast => blast(&mut sound),
             Self::Nail => nail(&mut sound),
             Self::Seal => seal(&mut sound),
@@ -131,7 +131,7 @@ impl Sound {
     const fn secs(self) -> f32 {
         match self {
             Self::Lift | Self::Pip | Self::Fall(_) => 0.12,
-            Self::OnCloth | Self::Clack => 0.18,
+            Self::FirstBone | Self::Clack => 0.18,
             Self::Doublet | Self::Tick(_) => 0.22,
             Self::Draw => 0.2,
             Self::Slam => 0.5,
@@ -140,7 +140,7 @@ impl Sound {
             Self::Seal => 0.4,
             Self::Shuffle => SHUFFLE_SECS,
             Self::Score(ScoreSize::Small) => 0.7,
-            Self::Score(ScoreSize::Middle) | Self::HandWon | Self::Lost => 0.9,
+            Self::Score(ScoreSize::Middle) | Self::HandWon | Self::Loss => 0.9,
             Self::Score(ScoreSize::Large) | Self::GameWon => 1.3,
             Self::Blast => 1.1,
         }
@@ -155,8 +155,8 @@ impl Sound {
             Self::Tick(_) | Self::Pip => USUAL_DECIBELS - 7.0,
             Self::Fall(_) => USUAL_DECIBELS - 5.0,
             Self::Knock => USUAL_DECIBELS - 3.0,
-            Self::Draw | Self::Lost => USUAL_DECIBELS - 2.6,
-            Self::OnCloth | Self::Score(ScoreSize::Small) => USUAL_DECIBELS - 1.0,
+            Self::Draw | Self::Loss => USUAL_DECIBELS - 2.6,
+            Self::FirstBone | Self::Score(ScoreSize::Small) => USUAL_DECIBELS - 1.0,
             Self::Clack
             | Self::Doublet
             | Self::Score(ScoreSize::Middle)
@@ -181,7 +181,7 @@ struct SoundBuffer {
 }
 
 impl SoundBuffer {
-    fn of_secs(secs: f32) -> Self {
+    fn with_duration(secs: f32) -> Self {
         Self {
             samples: vec![0.0; (secs * SAMPLE_RATE as f32) as usize],
             noise: ChaCha8Rng::seed_from_u64(1),
@@ -224,14 +224,14 @@ impl SoundBuffer {
             *sample *= (left / fade).min(1.0);
         }
         let raw = samples.clone();
-        let mut times = 1.0;
+        let mut gain = 1.0;
         // Limiting lowers the level, so it is corrected repeatedly.
         for _ in 0..LIMITING_PASSES {
-            times *= 10.0_f32.powf((decibels - loudest_decibels(&samples)) / 20.0);
-            let loudest = raw.iter().fold(0.0_f32, |most, it| most.max(it.abs()));
-            let is_limited = times * loudest > MAX_AMPLITUDE;
+            gain *= 10.0_f32.powf((decibels - loudest_decibels(&samples)) / 20.0);
+            let loudest = raw.iter().fold(0.0_f32, |max, sample| max.max(sample.abs()));
+            let is_limited = gain * loudest > MAX_AMPLITUDE;
             for (sample, raw) in samples.iter_mut().zip(&raw) {
-                let level = times * raw;
+                let level = gain * raw;
                 *sample =
                     if is_limited { MAX_AMPLITUDE * (level / MAX_AMPLITUDE).tanh() } else { level };
             }
@@ -250,12 +250,12 @@ pub fn loudest_decibels(samples: &[f32]) -> f32 {
     let width = (LOUDNESS_WINDOW_SECS * SAMPLE_RATE as f32) as usize;
     let square = |sample: &f32| f64::from(*sample).powi(2);
     let mut sum: f64 = samples.iter().take(width).map(square).sum();
-    let mut most = sum;
+    let mut max_sum = sum;
     for (before, next) in samples.iter().zip(samples.iter().skip(width)) {
         sum += square(next) - square(before);
-        most = most.max(sum);
+        max_sum = max_sum.max(sum);
     }
-    10.0 * (most / width as f64).log10() as f32
+    10.0 * (max_sum / width as f64).log10() as f32
 }
 
 /// Adds the sound of bone on wood: a knock, the modes of a small hard body, and the resonance of
@@ -279,7 +279,7 @@ fn lift(sound: &mut SoundBuffer) {
 }
 
 /// Adds the sound of bone on cloth: a dull knock, and the resonance of the table.
-fn on_cloth(sound: &mut SoundBuffer) {
+fn first_bone(sound: &mut SoundBuffer) {
     sound.tone(0.0, 150.0, 0.9, 0.03);
     sound.tone(0.0, 1_500.0, 0.2, 0.01);
     sound.noise(0.0, 1_600.0, |secs| 1.5 * (-secs / 0.008).exp());
@@ -369,21 +369,21 @@ fn semitone_thirds_up(count: u8) -> f32 {
 }
 
 /// Adds one bell for a small score, two for a larger one, four long ones for the largest.
-fn score(sound: &mut SoundBuffer, gain: ScoreSize) {
+fn score(sound: &mut SoundBuffer, size: ScoreSize) {
     const STEP_SECS: f32 = 0.075;
-    let (times, decay_secs): (&[f32], f32) = match gain {
+    let (factors, decay_secs): (&[f32], f32) = match size {
         ScoreSize::Small => (&[1.0], 0.17),
         ScoreSize::Middle => (&[1.0, 1.5], 0.2),
         ScoreSize::Large => (&[1.0, 1.25, 1.5, 2.0], 0.26),
     };
-    for (n, times) in times.iter().enumerate() {
-        bell(sound, n as f32 * STEP_SECS, SCORE_HERTZ * times, decay_secs);
+    for (n, factor) in factors.iter().enumerate() {
+        bell(sound, n as f32 * STEP_SECS, SCORE_HERTZ * factor, decay_secs);
     }
 }
 
 fn bell(sound: &mut SoundBuffer, at_secs: f32, hertz: f32, decay_secs: f32) {
-    for (times, share, faster) in [(1.0, 1.0, 1.0), (2.76, 0.25, 0.4), (5.4, 0.1, 0.18)] {
-        sound.tone(at_secs, hertz * times, share, decay_secs * faster);
+    for (factor, share, decay_factor) in [(1.0, 1.0, 1.0), (2.76, 0.25, 0.4), (5.4, 0.1, 0.18)] {
+        sound.tone(at_secs, hertz * factor, share, decay_secs * decay_factor);
     }
 }
 
@@ -393,9 +393,9 @@ const MOTIF: [f32; 4] = [784.0, 1_174.7, 987.8, 1_568.0];
 /// The time between two notes of the motif.
 const MOTIF_STEP_SECS: f32 = 0.13;
 
-fn motif(sound: &mut SoundBuffer, notes: usize, times: f32) {
-    for (n, hertz) in MOTIF.iter().take(notes).enumerate() {
-        bell(sound, n as f32 * MOTIF_STEP_SECS, hertz * times, 0.19);
+fn motif(sound: &mut SoundBuffer, note_count: usize, factor: f32) {
+    for (n, hertz) in MOTIF.iter().take(note_count).enumerate() {
+        bell(sound, n as f32 * MOTIF_STEP_SECS, hertz * factor, 0.19);
     }
 }
 

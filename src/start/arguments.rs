@@ -14,7 +14,7 @@ pub const PROGRAM: &str = "nestor-dominoes";
 #[command(name = PROGRAM, version, max_term_width = 100)]
 pub struct Arguments {
     /// Saved game to open, in the running window if there is one
-    #[arg(value_name = "FILE", value_parser = OsStringValueParser::new().try_map(file))]
+    #[arg(value_name = "FILE", value_parser = OsStringValueParser::new().try_map(parse_file))]
     pub file: Option<PathBuf>,
     /// Folder for settings, tally, and games
     #[arg(long, value_name = "DIR")]
@@ -25,8 +25,8 @@ pub struct Arguments {
 }
 
 /// Parses the path of a file, or a `file:` URL, which some desktops pass.
-fn file(named: OsString) -> Result<PathBuf, &'static str> {
-    let text = named.to_str();
+fn parse_file(argument: OsString) -> Result<PathBuf, &'static str> {
+    let text = argument.to_str();
     // One slash is enough without a host.
     if let Some(rest) = text.and_then(|text| text.strip_prefix("file:"))
         && rest.starts_with('/')
@@ -35,12 +35,12 @@ fn file(named: OsString) -> Result<PathBuf, &'static str> {
         return Ok(local_path(rest));
     }
     let Some((scheme, rest)) = text.and_then(|text| text.split_once("://")) else {
-        return Ok(named.into());
+        return Ok(argument.into());
     };
     let is_scheme =
         |text: &str| text.chars().all(|it| it.is_ascii_alphanumeric() || "+-.".contains(it));
     if !is_scheme(scheme) {
-        return Ok(named.into());
+        return Ok(argument.into());
     }
     let path = rest.strip_prefix("localhost").unwrap_or(rest);
     if !scheme.eq_ignore_ascii_case("file") || !path.starts_with('/') {
@@ -58,9 +58,9 @@ fn local_path(path: &str) -> PathBuf {
 }
 
 /// Decodes the percent-encoded bytes of a URL.
-fn percent_decoded(address: &[u8]) -> OsString {
+fn percent_decoded(path: &[u8]) -> OsString {
     let mut bytes = Vec::new();
-    let mut rest = address;
+    let mut rest = path;
     while let [first, after @ ..] = rest {
         let digits = after.get(..2).and_then(|two| str::from_utf8(two).ok());
         let byte = digits
@@ -79,22 +79,22 @@ fn percent_decoded(address: &[u8]) -> OsString {
 mod tests {
     use super::*;
 
-    fn opened(named: &str) -> Option<PathBuf> {
-        let arguments = Arguments::try_parse_from([PROGRAM, named]).ok()?;
+    fn parsed_file(argument: &str) -> Option<PathBuf> {
+        let arguments = Arguments::try_parse_from([PROGRAM, argument]).ok()?;
         arguments.file
     }
 
     #[test]
-    fn a_number_below_zero_is_refused_without_a_hint_that_makes_it_a_file() {
-        let refused = Arguments::try_parse_from([PROGRAM, "--seed", "-1"]);
-        let said = refused.expect_err("there is no such game").to_string();
-        assert!(said.contains("invalid value '-1' for '--seed <N>'"), "{said}");
-        assert!(!said.contains("-- -1"), "{said}");
+    fn a_negative_seed_is_rejected_as_an_invalid_value() {
+        let result = Arguments::try_parse_from([PROGRAM, "--seed", "-1"]);
+        let error = result.expect_err("there is no such game").to_string();
+        assert!(error.contains("invalid value '-1' for '--seed <N>'"), "{error}");
+        assert!(!error.contains("-- -1"), "{error}");
     }
 
     #[test]
-    fn a_file_is_named_by_its_path_or_its_address() {
-        for (named, path) in [
+    fn a_file_argument_is_a_path_or_a_file_url() {
+        for (argument, path) in [
             ("/a/b.nestor", "/a/b.nestor"),
             ("/a%20b.nestor", "/a%20b.nestor"),
             ("a b://c.nestor", "a b://c.nestor"),
@@ -106,10 +106,10 @@ mod tests {
             ("file:///100%.nestor", "/100%.nestor"),
         ] {
             let path = PathBuf::from(path);
-            assert_eq!(opened(named).as_ref(), Some(&path), "{named}");
+            assert_eq!(parsed_file(argument).as_ref(), Some(&path), "{argument}");
         }
-        for elsewhere in ["https://example.org/a.nestor", "file://server/a.nestor"] {
-            assert_eq!(opened(elsewhere), None, "{elsewhere}");
+        for url in ["https://example.org/a.nestor", "file://server/a.nestor"] {
+            assert_eq!(parsed_file(url), None, "{url}");
         }
     }
 }

@@ -21,18 +21,18 @@ const DISPLAY_CRATES: [&str; 2] = ["winit", "x11-dl"];
 /// The message of a panic, and where in the source it happened.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct PanicReport {
-    what: String,
-    place: String,
+    message: String,
+    location: String,
 }
 
-/// Records panics of this thread for [`sentence`]; none is printed until the window is open.
+/// Records panics of this thread for [`error_message`]; none is printed until the window is open.
 pub fn record_panics() {
     let thread = thread::current().id();
     let print = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
         if thread::current().id() == thread {
             *LAST_PANIC.lock().unwrap_or_else(PoisonError::into_inner) =
-                Some(PanicReport::of(info));
+                Some(PanicReport::new(info));
         }
         if is_window_open() {
             print(info);
@@ -50,10 +50,10 @@ pub fn is_window_open() -> bool {
 }
 
 /// Whether the last panic was about an impossible scale, before the window was open.
-pub fn was_scale_impossible() -> bool {
+pub fn has_impossible_scale() -> bool {
     let last = LAST_PANIC.lock().unwrap_or_else(PoisonError::into_inner);
-    let was_scale_impossible = |last: &PanicReport| last.what.contains("validate_scale_factor");
-    !is_window_open() && last.as_ref().is_some_and(was_scale_impossible)
+    let has_impossible_scale = |last: &PanicReport| last.message.contains("validate_scale_factor");
+    !is_window_open() && last.as_ref().is_some_and(has_impossible_scale)
 }
 
 /// Whether the last panic was the loss of the display, as when the user logs out.
@@ -63,31 +63,31 @@ pub fn has_lost_display() -> bool {
 }
 
 /// The error message if neither OpenGL nor its replacement can draw in a window.
-pub fn cannot_draw(why: &str) -> String {
+pub fn drawing_error(reason: &str) -> String {
     let drawing = if cfg!(feature = "wgpu") { "any" } else { "opengl" };
-    msg::start_no_drawing(drawing, why)
+    msg::start_no_drawing(drawing, reason)
 }
 
 /// The error message about the last panic.
-pub fn sentence() -> String {
+pub fn error_message() -> String {
     let last = LAST_PANIC.lock().unwrap_or_else(PoisonError::into_inner);
     last.as_ref()
-        .map_or_else(|| msg::START_BROKE_DOWN.text(), |last| last.sentence(is_window_open()))
+        .map_or_else(|| msg::START_BROKE_DOWN.text(), |last| last.error_message(is_window_open()))
 }
 
 impl PanicReport {
-    fn of(info: &PanicHookInfo<'_>) -> Self {
-        let what = info.payload_as_str().unwrap_or("something without words");
+    fn new(info: &PanicHookInfo<'_>) -> Self {
+        let message = info.payload_as_str().unwrap_or("something without words");
         Self {
-            what: what.to_owned(),
-            place: info.location().map(ToString::to_string).unwrap_or_default(),
+            message: message.to_owned(),
+            location: info.location().map(ToString::to_string).unwrap_or_default(),
         }
     }
 
-    fn sentence(&self, is_open: bool) -> String {
-        let Self { what, place } = self;
+    fn error_message(&self, is_open: bool) -> String {
+        let Self { message, location } = self;
         // All libraries use these words.
-        if what.contains("spawn") && what.contains("thread") {
+        if message.contains("spawn") && message.contains("thread") {
             return msg::START_NO_THREAD.text();
         }
         if is_open && self.is_of_lost_display() {
@@ -97,22 +97,22 @@ impl PanicReport {
             return msg::START_BROKE_DOWN.text();
         }
         if self.is_in(&DRAWING_CRATES) {
-            cannot_draw(what)
+            drawing_error(message)
         } else if self.is_in(&DISPLAY_CRATES) {
-            msg::start_no_window(what)
+            msg::start_no_window(message)
         } else {
-            msg::start_broke_down_early(place, what)
+            msg::start_broke_down_early(location, message)
         }
     }
 
     fn is_of_lost_display(&self) -> bool {
-        self.is_in(&DISPLAY_CRATES) && self.what.contains("IoError")
+        self.is_in(&DISPLAY_CRATES) && self.message.contains("IoError")
     }
 
     /// Whether the panic was in one of these crates, whose folders may have a version after the
     /// name.
     fn is_in(&self, crates: &[&str]) -> bool {
-        let mut folders = self.place.split(['/', '\\']);
+        let mut folders = self.location.split(['/', '\\']);
         folders.any(|folder| {
             crates.iter().any(|name| {
                 let rest = folder.strip_prefix(name);
@@ -127,8 +127,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_what_failed_is_named() {
-        for (what, place, expected) in [
+    fn the_error_message_names_what_failed() {
+        for (message, location, expected) in [
             ("no config", "/src/glutin-0.32.3/src/lib.rs:1:2", "OpenGL"),
             ("no GL", r"C:\src\egui_glow-0.37.0\src\painter.rs:1:2", "OpenGL"),
             ("no GL", "/src/eframe/src/native/glow_integration.rs:1:2", "OpenGL"),
@@ -141,9 +141,9 @@ mod tests {
             ("unlucky", "src/app/mod.rs:1:2", "(unlucky, at src/app/mod.rs:1:2)"),
             ("unlucky", "/home/winitra/src/lib.rs:1:2", "(unlucky, at "),
         ] {
-            let breakdown = PanicReport { what: what.to_owned(), place: place.to_owned() };
-            let sentence = breakdown.sentence(false);
-            assert!(sentence.contains(expected), "{place}: {sentence}");
+            let report = PanicReport { message: message.to_owned(), location: location.to_owned() };
+            let sentence = report.error_message(false);
+            assert!(sentence.contains(expected), "{location}: {sentence}");
             let is_drawing = expected == "OpenGL";
             assert_eq!(sentence.contains("OpenGL"), is_drawing, "{sentence}");
         }
@@ -151,13 +151,14 @@ mod tests {
 
     #[test]
     fn a_panic_in_an_open_window_is_not_blamed_on_the_display() {
-        let breakdown = PanicReport {
-            what: "unlucky".to_owned(),
-            place: "/src/winit-0.30.13/src/lib.rs:1:2".to_owned(),
+        let report = PanicReport {
+            message: "unlucky".to_owned(),
+            location: "/src/winit-0.30.13/src/lib.rs:1:2".to_owned(),
         };
-        assert_eq!(breakdown.sentence(true), msg::START_BROKE_DOWN.text(), "it just did");
-        let what = "called `Result::unwrap()` on an `Err` value: Connection(IoError(UnknownError))";
-        let lost = PanicReport { what: what.to_owned(), ..breakdown };
-        assert_eq!(lost.sentence(true), msg::START_DISPLAY_GONE.text(), "the user logged out");
+        assert_eq!(report.error_message(true), msg::START_BROKE_DOWN.text(), "it just did");
+        let message =
+            "called `Result::unwrap()` on an `Err` value: Connection(IoError(UnknownError))";
+        let lost = PanicReport { message: message.to_owned(), ..report };
+        assert_eq!(lost.error_message(true), msg::START_DISPLAY_GONE.text(), "the user logged out");
     }
 }

@@ -35,8 +35,8 @@ impl CardBesideLine {
             Some(lowest) => (lowest.left(), CARD_WIDTH_BESIDE_BONEYARD),
             None => (cloth.right(), CARD_WIDTH),
         };
-        let most = right - GAP_BESIDE_CARD - width;
-        let card_x = (cloth.center().x + CARD_OFFSET_FROM_MIDDLE).min(most);
+        let max_x = right - GAP_BESIDE_CARD - width;
+        let card_x = (cloth.center().x + CARD_OFFSET_FROM_MIDDLE).min(max_x);
         let room = card_x - GAP_BESIDE_CARD - (cloth.left() + GAP_BESIDE_CARD);
         let line_x = f32::midpoint(cloth.left(), card_x - GAP_BESIDE_CARD);
         (line_width <= room).then_some(Self { line_x, card_x, width })

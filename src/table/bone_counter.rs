@@ -22,11 +22,11 @@ const GAP_BESIDE_BONE: f32 = 6.0;
 const GAP_BELOW_BONE: f32 = 20.0;
 const MIN_TRIANGLE_BONE_WIDTH: f32 = 18.0;
 // Height of the text below the cells, and the least height of a panel that shows it.
-const FOOT_HEIGHT: f32 = 100.0;
-const MIN_HEIGHT_WITH_FOOT: f32 = 300.0;
+const FOOTER_HEIGHT: f32 = 100.0;
+const MIN_HEIGHT_WITH_FOOTER: f32 = 300.0;
 // Heights of the counter below another panel, and the least height of that panel.
 const SHARED_HEIGHT: f32 =
-    HEAD_HEIGHT + 4.0 * (2.0 * MAX_BONE_WIDTH + GAP_BELOW_BONE) + FOOT_HEIGHT;
+    HEAD_HEIGHT + 4.0 * (2.0 * MAX_BONE_WIDTH + GAP_BELOW_BONE) + FOOTER_HEIGHT;
 const MIN_SHARED_HEIGHT: f32 = 160.0;
 const MIN_HEIGHT_ABOVE: f32 = 240.0;
 /// Opacity of a bone that is certainly in the boneyard.
@@ -42,7 +42,7 @@ pub struct BoneCounter<'a> {
     /// The seat's inferences; `None` while they are computed.
     pub lens: Option<&'a Lens>,
     /// Whether a game is reviewed. The title names the seat then.
-    pub is_past: bool,
+    pub is_review: bool,
     pub seating: &'a Seating,
     /// Number of the end under the pointer.
     pub pointed_at: Option<Pips>,
@@ -55,7 +55,7 @@ struct Grid {
     columns: usize,
     is_triangle: bool,
     pitch: Vec2,
-    bone: f32,
+    bone_width: f32,
 }
 
 impl Grid {
@@ -63,28 +63,28 @@ impl Grid {
     /// the grid with the largest bones.
     fn new(area: Rect, set: DominoSet) -> Self {
         let suits = usize::from(set.suit_count());
-        let with = |columns: usize, rows: usize| {
+        let grid_of = |columns: usize, rows: usize| {
             let pitch = vec2(area.width() / columns as f32, area.height() / rows as f32);
-            let bone = (pitch.x - GAP_BESIDE_BONE)
+            let bone_width = (pitch.x - GAP_BESIDE_BONE)
                 .min((pitch.y - GAP_BELOW_BONE) / 2.0)
                 .min(MAX_BONE_WIDTH);
             Self {
                 area,
                 columns,
                 is_triangle: columns == rows,
-                pitch: vec2(pitch.x, pitch.y.min(2.0 * bone + GAP_BELOW_BONE + 2.0)),
-                bone,
+                pitch: vec2(pitch.x, pitch.y.min(2.0 * bone_width + GAP_BELOW_BONE + 2.0)),
+                bone_width,
             }
         };
-        let rows = |columns: usize| with(columns, usize::from(set.len()).div_ceil(columns));
-        let triangle = with(suits, suits);
-        if triangle.bone >= MIN_TRIANGLE_BONE_WIDTH {
+        let rows = |columns: usize| grid_of(columns, usize::from(set.len()).div_ceil(columns));
+        let triangle = grid_of(suits, suits);
+        if triangle.bone_width >= MIN_TRIANGLE_BONE_WIDTH {
             return triangle;
         }
         // On a tie, a row is as long as a suit.
-        (suits / 2..=2 * suits)
-            .map(rows)
-            .fold(rows(suits), |best, other| if other.bone > best.bone { other } else { best })
+        (suits / 2..=2 * suits).map(rows).fold(rows(suits), |best, other| {
+            if other.bone_width > best.bone_width { other } else { best }
+        })
     }
 
     fn cell(&self, bone: Bone) -> Rect {
@@ -93,9 +93,9 @@ impl Grid {
         } else {
             (bone.index() / self.columns, bone.index() % self.columns)
         };
-        let beside = vec2((self.pitch.x - self.bone) / 2.0, 0.0);
+        let beside = vec2((self.pitch.x - self.bone_width) / 2.0, 0.0);
         let corner = self.area.min + vec2(column as f32, row as f32) * self.pitch + beside;
-        Rect::from_min_size(corner, vec2(self.bone, 2.0 * self.bone))
+        Rect::from_min_size(corner, vec2(self.bone_width, 2.0 * self.bone_width))
     }
 }
 
@@ -107,11 +107,12 @@ pub fn shared_height(panel: f32) -> f32 {
 impl BoneCounter<'_> {
     pub fn ui(&self, ui: &Ui, area: Rect, commands: &mut Vec<Command>) {
         let close = CardButton::new(msg::LENS_CLOSE, LearnCommand::ToggleLens);
-        let has_foot = area.height() >= MIN_HEIGHT_WITH_FOOT;
-        let foot = if has_foot { FOOT_HEIGHT } else { 8.0 };
+        let has_footer = area.height() >= MIN_HEIGHT_WITH_FOOTER;
+        let footer_height = if has_footer { FOOTER_HEIGHT } else { 8.0 };
         let inner = area.with_min_y(area.top() + HEAD_HEIGHT).shrink2(vec2(PANEL_PADDING, 0.0));
-        let grid = Grid::new(inner.with_max_y(inner.bottom() - foot), self.view.rules().set);
-        let mut title = if self.is_past {
+        let grid =
+            Grid::new(inner.with_max_y(inner.bottom() - footer_height), self.view.rules().set);
+        let mut title = if self.is_review {
             let perspective = self.perspective();
             msg::lens_title_past(&perspective.at(perspective.seat))
         } else {
@@ -124,10 +125,10 @@ impl BoneCounter<'_> {
             title = format!("{title} · {unseen} {}", msg::LENS_NOT_SEEN.text());
         }
         let head = (title.as_str(), "lens-title");
-        let (_, told) =
+        let (_, title_response) =
             panel::head_ui(ui, area, head, (&[(Icon::Close, close)], self.look), commands);
-        if self.is_past {
-            speak_card(&told, false);
+        if self.is_review {
+            speak_card(&title_response, false);
         }
         let numbers = self.chances();
         for bone in self.view.rules().bones() {
@@ -135,12 +136,12 @@ impl BoneCounter<'_> {
         }
         let bottom = self.view.rules().bones().iter().map(|bone| grid.cell(bone).bottom());
         let top = bottom.fold(inner.top(), f32::max) + GAP_BELOW_BONE;
-        self.foot_ui(ui, inner.with_min_y(top.min(inner.bottom())), !numbers.is_empty());
+        self.footer_ui(ui, inner.with_min_y(top.min(inner.bottom())), !numbers.is_empty());
     }
 
     /// The perspective of sentences about hands in a current or finished game.
     fn perspective(&self) -> Perspective<'_> {
-        if self.is_past {
+        if self.is_review {
             Perspective::in_finished_game(self.view.seat(), self.seating)
         } else {
             Perspective::in_current_game(self.view.seat(), self.seating)
@@ -165,36 +166,36 @@ impl BoneCounter<'_> {
         let words = pen.text(at, Align::Max, &caption, style, self.look.quiet_text(Surface::Panel));
         drop(pen);
         let response = ui.interact(number | words, Id::unique("lens count"), Sense::hover());
-        let told = format!("{unseen} {caption}");
-        describe(&response, Role::Label, "lens-count", &told);
+        let description = format!("{unseen} {caption}");
+        describe(&response, Role::Label, "lens-count", &description);
     }
 
     /// The chance, in percent, that the only opponent has each bone. Empty if there are several
     /// opponents, or while all chances are equal.
     fn chances(&self) -> BTreeMap<Bone, String> {
-        let (Some(known), [other]) = (self.lens, &self.other_seats()[..]) else {
+        let (Some(lens), [other]) = (self.lens, &self.other_seats()[..]) else {
             return BTreeMap::new();
         };
         let unseen = self.view.unseen();
-        let possible = unseen.iter().filter(|bone| known.holding_chances(*bone)[*other] > 0.0);
+        let possible = unseen.iter().filter(|bone| lens.holding_chances(*bone)[*other] > 0.0);
         let numbers: BTreeMap<Bone, String> =
-            possible.map(|bone| (bone, lens::chance(self.view, known, bone, *other))).collect();
+            possible.map(|bone| (bone, lens::chance(self.view, lens, bone, *other))).collect();
         let different: BTreeSet<&String> = numbers.values().collect();
         if different.len() > 1 { numbers } else { BTreeMap::new() }
     }
 
     /// Whether an unseen bone must be in the boneyard.
     fn is_surely_in_boneyard(&self, bone: Bone) -> bool {
-        let held = self.lens.map(|lens| lens.holding_chances(bone));
-        held.is_some_and(|held| self.other_seats().iter().all(|seat| held[*seat] <= 0.0))
+        let chances = self.lens.map(|lens| lens.holding_chances(bone));
+        chances.is_some_and(|chances| self.other_seats().iter().all(|seat| chances[*seat] <= 0.0))
     }
 
     fn cell_ui(&self, ui: &Ui, grid: Grid, bone: Bone, number: Option<&str>) {
         let cell = grid.cell(bone);
         let all = cell.with_max_y(cell.bottom() + GAP_BELOW_BONE);
-        let told = lens::bone(bone, self.view, self.lens, self.perspective());
+        let description = lens::bone(bone, self.view, self.lens, self.perspective());
         let response = ui.interact(all, Id::unique(("lens", bone.index())), Sense::hover());
-        describe(&response, Role::Label, format!("lens-{bone}"), &told);
+        describe(&response, Role::Label, format!("lens-{bone}"), &description);
         let mut pen = Pen::new(ui.painter());
         if self.view.unseen().contains(bone) {
             let pose = Pose::upright(cell.center(), cell.width());
@@ -222,7 +223,7 @@ impl BoneCounter<'_> {
         }
         self.paint_dots(&mut pen, bone, cell);
         drop(pen);
-        hover_tip(response, told);
+        hover_tip(response, description);
     }
 
     /// Paints a dot for each of several opponents who may have a bone.
@@ -234,21 +235,22 @@ impl BoneCounter<'_> {
         if !self.view.unseen().contains(bone) {
             return;
         }
-        let held = lens.holding_chances(bone);
-        let may: Vec<Seat> = others.into_iter().filter(|it| held[*it] > 0.0).collect();
+        let chances = lens.holding_chances(bone);
+        let possible_holders: Vec<Seat> =
+            others.into_iter().filter(|it| chances[*it] > 0.0).collect();
         // In narrow cells the dots are closer together, so that they do not reach the next cell.
-        let apart = DOT_SPACING.min(0.3 * (cell.width() + GAP_BESIDE_BONE));
-        let first = -apart * (may.len() as f32 - 1.0) / 2.0;
-        for (n, seat) in may.into_iter().enumerate() {
-            let center = pos2(cell.center().x + first + apart * n as f32, cell.bottom() + 9.0);
+        let spacing = DOT_SPACING.min(0.3 * (cell.width() + GAP_BESIDE_BONE));
+        let first = -spacing * (possible_holders.len() as f32 - 1.0) / 2.0;
+        for (n, seat) in possible_holders.into_iter().enumerate() {
+            let center = pos2(cell.center().x + first + spacing * n as f32, cell.bottom() + 9.0);
             let at = (self.seating, self.view.rules().seats);
             let tone = player_colors::dot_color(self.look, at, seat);
-            pen.disc(center, DOT_RADIUS.min(0.45 * apart), paint::color(tone));
+            pen.disc(center, DOT_RADIUS.min(0.45 * spacing), paint::color(tone));
         }
     }
 
     /// Shows inferences about the other hands, and the legend.
-    fn foot_ui(&self, ui: &Ui, area: Rect, has_numbers: bool) {
+    fn footer_ui(&self, ui: &Ui, area: Rect, has_numbers: bool) {
         let lacks = lens::lacked_by_others(self.view, self.lens, self.perspective()).join(" ");
         let has_dots = self.lens.is_some() && self.other_seats().len() > 1;
         let legend = (has_numbers || has_dots).then(|| lens::legend(self.view, self.perspective()));
@@ -258,9 +260,9 @@ impl BoneCounter<'_> {
         let legend = legend.join(" ");
         let mut top = area.top() + 4.0;
         if !lacks.is_empty() || !legend.is_empty() {
-            let told = [lacks.as_str(), legend.as_str()].join(" ");
+            let description = [lacks.as_str(), legend.as_str()].join(" ");
             let response = ui.interact(area, Id::unique("lens lacks"), Sense::hover());
-            describe(&response, Role::Label, "lens-lacks", told.trim());
+            describe(&response, Role::Label, "lens-lacks", description.trim());
         }
         for (text, size, tone) in [
             (lacks, 14.0, self.look.text(Surface::Panel)),

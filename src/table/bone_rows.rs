@@ -63,9 +63,9 @@ impl TableLayout {
         buttons: usize,
     ) -> Self {
         self.buttons = buttons;
-        let holds = players.into_iter().chain(iter::repeat(PlateContents::default()));
-        let holds = holds.take(self.seats.count().into()).enumerate();
-        self.plates = holds.map(|(place, holds)| self.plate(place, holds)).collect();
+        let contents = players.into_iter().chain(iter::repeat(PlateContents::default()));
+        let contents = contents.take(self.seats.count().into()).enumerate();
+        self.plates = contents.map(|(place, contents)| self.plate(place, contents)).collect();
         if self.has_text_strip() {
             self.button = self.buttons(1)[0];
         }
@@ -181,8 +181,8 @@ impl TableLayout {
 
     /// Where the viewer's bones lie, from left to right.
     pub fn hand(&self, count: usize) -> Vec<Rect> {
-        let holds = PlateContents { bones: count, ..PlateContents::default() };
-        let layout = self.plate(0, holds);
+        let contents = PlateContents { bones: count, ..PlateContents::default() };
+        let layout = self.plate(0, contents);
         if self.class == SizeClass::Narrow {
             return narrow_hand(layout.bones, count);
         }
@@ -239,13 +239,13 @@ impl TableLayout {
             TableSide::Own | TableSide::Top => {
                 if self.class != SizeClass::Narrow {
                     let has_coin = layout.coin.is_some();
-                    let holds = PlateContents {
+                    let contents = PlateContents {
                         bones: count,
                         has_news,
                         has_coin,
                         ..PlateContents::default()
                     };
-                    return self.centered_row(self.plate(place, holds).bones, place, count);
+                    return self.centered_row(self.plate(place, contents).bones, place, count);
                 }
                 // Backs become smaller before they overlap, and end at the right rim.
                 let fits = area.width() / count.max(1) as f32 - measures.back_gap;
@@ -271,7 +271,7 @@ impl TableLayout {
         let beside_news = if self.class.is_low() {
             area.width() - CHIP_NEWS_WIDTH
         } else {
-            let has_score = has_two_rows && self.other_side.is_none();
+            let has_score = has_two_rows && self.opponents_score.is_none();
             let score = if has_score { SCORE_WIDTH_BEFORE_NEWS } else { 0.0 };
             let left = news.right() - WIDE_CHIP_NEWS_WIDTH - score - area.left();
             left.min(area.width()).max(MIN_BACKS_WIDTH_BESIDE_NEWS)

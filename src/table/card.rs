@@ -10,7 +10,7 @@ use super::card_place::{GAP_AROUND_CARD, VISIBLE_MARGIN, covered_area, place, pl
 use crate::command::Command;
 use crate::ear::{describe, speak_card};
 use crate::paint::{self, Icon, Look, Pen, TextStyle, color};
-use crate::widgets::{SMALL_HEIGHT, term_tip, with_terms};
+use crate::widgets::{SMALL_HEIGHT, layout_with_terms, term_tip};
 
 /// The width of a card, and the width it takes if it would become too high.
 const WIDTHS: [f32; 2] = [320.0, 400.0];
@@ -49,10 +49,10 @@ pub struct Card {
     pub lines: Vec<String>,
     /// Buttons from left to right.
     pub buttons: Vec<CardButton>,
-    /// The thing that the card explains.
+    /// The rectangle of what the card is about.
     pub anchor: Rect,
     /// Whether a screen reader reads the card only the first time it appears.
-    pub is_told_once: bool,
+    pub is_read_once: bool,
 }
 
 struct LaidOutCard {
@@ -60,7 +60,7 @@ struct LaidOutCard {
     /// Each text with its position in the card.
     texts: Vec<(Vec2, Arc<Galley>)>,
     /// Lower edge of the title.
-    sentence: f32,
+    title_bottom: f32,
 }
 
 impl Card {
@@ -77,7 +77,7 @@ impl Card {
 
     fn lay_out(&self, ui: &Ui, width: f32, look: &Look) -> LaidOutCard {
         let [ink, quiet] = [look.colors.panel_text, look.colors.panel_quiet].map(color);
-        let (start, mut texts, sentence) = if self.is_advice() {
+        let (start, mut texts, title_bottom) = if self.is_advice() {
             let start = vec2(ADVICE_TEXT_LEFT, ADVICE_PADDING);
             let (texts, foot) = self.lay_out_advice(ui, start, width, ink);
             (start, texts, foot)
@@ -85,7 +85,7 @@ impl Card {
             let start = Vec2::splat(PADDING);
             let (style, inner) = (TextStyle::semibold(16.0), width - 2.0 * PADDING);
             let title = if self.kind == CardKind::Tip {
-                let mut job = with_terms(&self.title, style, [ink, quiet]);
+                let mut job = layout_with_terms(&self.title, style, [ink, quiet]);
                 job.wrap.max_width = inner;
                 ui.painter().layout_job(job)
             } else {
@@ -94,7 +94,7 @@ impl Card {
             let foot = start.y + title.size().y;
             (start, vec![(start, title)], foot)
         };
-        let mut at = vec2(start.x, sentence);
+        let mut at = vec2(start.x, title_bottom);
         let (right, least) =
             if self.is_advice() { (ADVICE_RIGHT_PADDING, ADVICE_HEIGHT) } else { (PADDING, 0.0) };
         for line in &self.lines {
@@ -108,7 +108,7 @@ impl Card {
         let has_row = !self.is_advice() && !self.buttons.is_empty();
         let buttons = if has_row { SMALL_HEIGHT + GAP_BELOW_BUTTONS } else { 0.0 };
         let height = at.y + buttons + start.y;
-        LaidOutCard { size: vec2(width, height.max(least)), texts, sentence }
+        LaidOutCard { size: vec2(width, height.max(least)), texts, title_bottom }
     }
 
     /// Lays out the sentence of advice: the first line leaves room for the cross, the last one for
@@ -123,15 +123,15 @@ impl Card {
         let inner = width - start.x - ADVICE_RIGHT_PADDING;
         let beside_cross = inner - ICON_SIZE - ADVICE_PADDING;
         let style = TextStyle::regular(14.0);
-        let lay = |text: &str, width| paint::paragraph(ui.painter(), text, style, ink, width);
-        let first = lay(&self.title, beside_cross);
+        let lay_out = |text: &str, width| paint::paragraph(ui.painter(), text, style, ink, width);
+        let first = lay_out(&self.title, beside_cross);
         let in_first = first.rows.first().map_or(0, |row| row.glyphs.len());
         let split = self.title.char_indices().nth(in_first);
         let (first, rest) = match split {
             Some((at, _)) if first.rows.len() > 1 => {
                 let (first, rest) = self.title.split_at(at);
-                let rest = lay(rest.trim_start(), inner);
-                (lay(first.trim_end(), f32::INFINITY), Some(rest))
+                let rest = lay_out(rest.trim_start(), inner);
+                (lay_out(first.trim_end(), f32::INFINITY), Some(rest))
             }
             _ => (first, None),
         };
@@ -168,7 +168,7 @@ impl Card {
         &self,
         ui: &Ui,
         rect: Rect,
-        sentence: f32,
+        title_bottom: f32,
         look: &Look,
         commands: &mut Vec<Command>,
     ) {
@@ -180,7 +180,7 @@ impl Card {
         drop(pen);
         let right = rect.right() - ADVICE_RIGHT_PADDING;
         if let Some(link) = self.advice_link() {
-            let last = (rect.top() + sentence - LINE_HEIGHT / 2.0).max(first + LINE_HEIGHT);
+            let last = (rect.top() + title_bottom - LINE_HEIGHT / 2.0).max(first + LINE_HEIGHT);
             let size = vec2(link.link().width(ui), LINE_HEIGHT);
             let place = Rect::from_center_size(pos2(right - size.x / 2.0, last), size);
             link.show(ui, (link.link(), place), look, commands);
@@ -193,7 +193,7 @@ impl Card {
     }
 }
 
-/// Shows a card. Returns its place, if there was room for it.
+/// Shows a card. Returns its rectangle, or `None` if there was no room for it.
 pub fn card_ui(
     ui: &Ui,
     card: &Card,
@@ -201,24 +201,25 @@ pub fn card_ui(
     look: &Look,
     commands: &mut Vec<Command>,
 ) -> Option<Rect> {
-    let lay = |width: f32| card.lay_out(ui, width.min(room.width() - 2.0 * GAP_AROUND_CARD), look);
+    let lay_out =
+        |width: f32| card.lay_out(ui, width.min(room.width() - 2.0 * GAP_AROUND_CARD), look);
     let [width, wide] = if card.is_advice() { [ADVICE_WIDTH; 2] } else { WIDTHS };
-    let laid = Some(lay(width)).filter(|laid| laid.size.y <= room.height() * 0.45);
-    let LaidOutCard { size, texts, sentence } = laid.unwrap_or_else(|| lay(wide));
+    let laid_out = Some(lay_out(width)).filter(|card| card.size.y <= room.height() * 0.45);
+    let LaidOutCard { size, texts, title_bottom } = laid_out.unwrap_or_else(|| lay_out(wide));
     let id = Id::unique(("card", &card.author_id));
     let is_new = ui.ctx().read_response(id).is_none();
     // The card stays where it is until it would cover what must stay visible by more than its edge.
-    let stands_for = (card.anchor, size, room);
+    let layout_key = (card.anchor, size, room);
     let before = ui.data(|data| data.get_temp::<((Rect, Vec2, Rect), Rect)>(id));
     let before = before.filter(|(what, rect)| {
-        !is_new && *what == stands_for && covered_area(rect.shrink(PADDING), visible) == 0.0
+        !is_new && *what == layout_key && covered_area(rect.shrink(PADDING), visible) == 0.0
     });
     let rect = before.map_or_else(|| card.place(size, visible, room), |(_, rect)| rect);
     let speak = |words: Rect| {
         let response = ui.interact(words, id, Sense::hover());
         let author_id = card.author_id.clone();
         describe(&response, egui::Role::Label, author_id, &card.spoken_text());
-        speak_card(&response, card.is_told_once);
+        speak_card(&response, card.is_read_once);
         response
     };
     // A tip may come close to something, but not cover it.
@@ -228,14 +229,14 @@ pub fn card_ui(
         speak(Rect::from_min_size(room.min, Vec2::splat(1.0)));
         return None;
     }
-    ui.data_mut(|data| data.insert_temp(id, (stands_for, rect)));
+    ui.data_mut(|data| data.insert_temp(id, (layout_key, rect)));
     // A click on the card does not reach what is below it.
     ui.interact(rect, id.with("ground"), Sense::CLICK);
     let is_near = rect.expand(MAX_POINTING_DISTANCE).intersects(card.anchor);
     // Advice may also point down across the tab of the count.
     let is_above = card.is_advice() && rect.bottom() <= card.anchor.top();
-    let about = if is_near || is_above { card.anchor } else { rect };
-    paint::bubble(&mut Pen::new(ui.painter()), rect, about, look);
+    let target = if is_near || is_above { card.anchor } else { rect };
+    paint::bubble(&mut Pen::new(ui.painter()), rect, target, look);
     let foot = texts.last().map_or(0.0, |(at, text)| at.y + text.size().y);
     let title = texts.first().map(|(at, text)| (rect.min + *at, Arc::clone(text)));
     for (at, text) in texts {
@@ -246,7 +247,7 @@ pub fn card_ui(
         term_tip(words, &card.title, at, &title);
     }
     if card.is_advice() {
-        card.advice_ui(ui, rect, sentence, look, commands);
+        card.advice_ui(ui, rect, title_bottom, look, commands);
     } else {
         let corner = rect.right_bottom() - vec2(PADDING, GAP_BELOW_BUTTONS);
         let main = small_buttons_ui(ui, corner, &card.buttons, look, commands);

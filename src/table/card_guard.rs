@@ -19,7 +19,7 @@ pub enum GuardedCard {
 
 impl GuardedCard {
     /// How long nothing may be pressed before the card responds, in seconds.
-    const fn quiet_secs(self) -> f64 {
+    const fn guard_secs(self) -> f64 {
         match self {
             Self::Cover(_) | Self::Pause | Self::HandOver => 0.5,
             // Its button starts a whole game, and there is more to read.
@@ -36,17 +36,17 @@ impl GuardedCard {
 pub struct CardGuard {
     card: Option<GuardedCard>,
     /// The first frame that drew the card.
-    drawn_in: Option<u64>,
+    first_drawn_frame: Option<u64>,
     /// Time since which the card has been visible without any press, in seconds.
-    quiet_since: Option<f64>,
+    no_press_since: Option<f64>,
     /// Whether the card still ignores input.
-    is_early: bool,
+    is_ignoring: bool,
 }
 
 impl CardGuard {
     /// Whether the card has been drawn, but still ignores input.
     pub const fn ignores_input(&self) -> bool {
-        self.is_early && self.drawn_in.is_some()
+        self.is_ignoring && self.first_drawn_frame.is_some()
     }
 
     /// Tracks the card; must run at the start of a frame, before anything reads the keys. Drops
@@ -55,21 +55,23 @@ impl CardGuard {
         if self.card != card {
             *self = Self { card, ..Self::default() };
         }
-        self.is_early = false;
+        self.is_ignoring = false;
         let Some(card) = card else {
             return false;
         };
         let now = ui.input(|input| input.time);
         let frame = ui.ctx().cumulative_frame_nr();
         // Only now has the frame that drew the card reached the screen.
-        if self.quiet_since.is_none() && self.drawn_in.is_some_and(|drawn| drawn < frame) {
-            self.quiet_since = Some(now);
+        if self.no_press_since.is_none()
+            && self.first_drawn_frame.is_some_and(|drawn| drawn < frame)
+        {
+            self.no_press_since = Some(now);
         }
-        let answers_at = self.quiet_since.map(|since| since + card.quiet_secs());
-        self.is_early = answers_at.is_none_or(|at| !is_due(ui.ctx(), at));
+        let responds_at = self.no_press_since.map(|since| since + card.guard_secs());
+        self.is_ignoring = responds_at.is_none_or(|at| !is_due(ui.ctx(), at));
         // An open menu takes all keys.
-        let has_keys = !menu::is_open(ui.ctx());
-        if !self.is_early {
+        let has_keys = !menu::is_popup_open(ui.ctx());
+        if !self.is_ignoring {
             if has_keys {
                 menu::drop_held_keys(ui);
             }
@@ -77,24 +79,24 @@ impl CardGuard {
         }
         let is_key = has_keys && menu::drop_answering_keys(ui);
         let is_pressed = is_key || ui.input(|input| input.pointer.any_pressed());
-        if is_pressed && self.quiet_since.is_some() {
-            self.quiet_since = Some(now);
-            is_due(ui.ctx(), now + card.quiet_secs());
+        if is_pressed && self.no_press_since.is_some() {
+            self.no_press_since = Some(now);
+            is_due(ui.ctx(), now + card.guard_secs());
         }
         is_key
     }
 
-    /// Notes that the card has been drawn in this area. While the card ignores input, the area also
-    /// blocks clicks, so that no click begun now reaches the card.
-    pub fn note_drawn(&mut self, ui: &Ui, area: Rect) {
+    /// Records that the card has been drawn in this area. While the card ignores input, the area
+    /// also blocks clicks, so that no click begun now reaches the card.
+    pub fn mark_drawn(&mut self, ui: &Ui, area: Rect) {
         if self.card.is_none() {
             return;
         }
         let frame = ui.ctx().cumulative_frame_nr();
-        if *self.drawn_in.get_or_insert(frame) == frame {
+        if *self.first_drawn_frame.get_or_insert(frame) == frame {
             ui.ctx().request_repaint();
         }
-        if self.is_early {
+        if self.is_ignoring {
             ui.interact(area, Id::unique("card guard"), Sense::CLICK);
         }
     }

@@ -61,11 +61,11 @@ pub struct RatingNote {
 #[derive(Debug, Clone, PartialEq)]
 pub struct LevelNote {
     pub coin: Coin,
-    /// Whether the newest leaf of the coin grows in.
-    pub grows: bool,
+    /// Whether the newest leaf of the coin grows while the card appears.
+    pub is_leaf_growing: bool,
     /// A sentence about the result, and one with the offer.
-    pub told: [String; 2],
-    /// Starts a game at the next level.
+    pub sentences: [String; 2],
+    /// The button that starts a game at the next level.
     pub button: CardButton,
 }
 
@@ -73,7 +73,7 @@ impl CardNote {
     pub fn spoken_text(&self) -> String {
         match self {
             Self::Rating(rating) => rating.spoken_text(),
-            Self::Level(level) => level.told.join(" "),
+            Self::Level(level) => level.sentences.join(" "),
         }
     }
 }
@@ -165,27 +165,29 @@ impl RatingNote {
 pub(super) struct NoteLayout<'a> {
     note: &'a CardNote,
     pub height: f32,
-    told: Vec<Arc<Galley>>,
+    sentences: Vec<Arc<Galley>>,
     /// Width of the button; 0.0 for a rating.
-    button: f32,
+    button_width: f32,
 }
 
 impl<'a> NoteLayout<'a> {
     pub fn new(ui: &Ui, note: &'a CardNote, width: f32, look: &Look) -> Self {
         let CardNote::Level(level) = note else {
-            return Self { note, height: RATING_HEIGHT, told: Vec::new(), button: 0.0 };
+            return Self { note, height: RATING_HEIGHT, sentences: Vec::new(), button_width: 0.0 };
         };
-        let button = level.button.quiet().small().height(BUTTON_HEIGHT).width(ui).min(width / 2.0);
-        let room = width - COIN_SIZE - button - 2.0 * GAP;
+        let button_width =
+            level.button.quiet().small().height(BUTTON_HEIGHT).width(ui).min(width / 2.0);
+        let room = width - COIN_SIZE - button_width - 2.0 * GAP;
         let inks = [look.text(Surface::Panel), look.quiet_text(Surface::Panel)];
         // In little room sentences are left out, since the button says the same.
         let lines = MIN_TEXT_WIDTHS.into_iter().filter(|least| room >= *least).count();
-        let told = level.told.iter().take(lines).zip(TEXT_STYLES).zip(inks);
-        let told =
-            told.map(|((told, style), ink)| paint::paragraph(ui.painter(), told, style, ink, room));
-        let told: Vec<_> = told.collect();
-        let text: f32 = told.iter().map(|text| text.size().y).sum();
-        Self { note, height: text.max(COIN_SIZE), told, button }
+        let sentences = level.sentences.iter().take(lines).zip(TEXT_STYLES).zip(inks);
+        let sentences = sentences.map(|((sentence, style), ink)| {
+            paint::paragraph(ui.painter(), sentence, style, ink, room)
+        });
+        let sentences: Vec<_> = sentences.collect();
+        let text: f32 = sentences.iter().map(|text| text.size().y).sum();
+        Self { note, height: text.max(COIN_SIZE), sentences, button_width }
     }
 
     pub fn ui(
@@ -211,19 +213,20 @@ impl<'a> NoteLayout<'a> {
         commands: &mut Vec<Command>,
     ) {
         let leaf = (shown_secs - LEAF_GROWS_AT_SECS) as f32;
-        let newest_leaf = if level.grows { Coin::leaf_size_after(leaf.max(0.0)) } else { 1.0 };
+        let newest_leaf =
+            if level.is_leaf_growing { Coin::leaf_size_after(leaf.max(0.0)) } else { 1.0 };
         let coin = Coin { newest_leaf, ..level.coin };
         let mut pen = Pen::new(ui.painter());
         let left_middle = pos2(row.left() + COIN_SIZE / 2.0, row.center().y);
         paint::coin(&mut pen, left_middle, COIN_SIZE, &coin);
         drop(pen);
-        let text: f32 = self.told.iter().map(|text| text.size().y).sum();
+        let text: f32 = self.sentences.iter().map(|text| text.size().y).sum();
         let mut at: Pos2 = pos2(row.left() + COIN_SIZE + GAP, row.center().y - text / 2.0);
-        for told in &self.told {
-            ui.painter().galley(at, Arc::clone(told), look.text(Surface::Panel));
-            at.y += told.size().y;
+        for sentence in &self.sentences {
+            ui.painter().galley(at, Arc::clone(sentence), look.text(Surface::Panel));
+            at.y += sentence.size().y;
         }
-        let size = vec2(self.button, BUTTON_HEIGHT);
+        let size = vec2(self.button_width, BUTTON_HEIGHT);
         let place =
             Rect::from_min_size(pos2(row.right() - size.x, row.center().y - size.y / 2.0), size);
         level.button.show(ui, (level.button.quiet(), place), look, commands);

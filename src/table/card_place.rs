@@ -82,7 +82,7 @@ fn best_place(
 
 /// Areas that a card should not cover: scores, the boneyard, bones, places, ends and the count.
 pub fn areas_to_keep_visible(sprites: &[Sprite]) -> Vec<Rect> {
-    let matters = |sprite: &&Sprite| {
+    let must_stay_visible = |sprite: &&Sprite| {
         matches!(
             sprite.id,
             SpriteId::Score(_)
@@ -98,13 +98,14 @@ pub fn areas_to_keep_visible(sprites: &[Sprite]) -> Vec<Rect> {
                 | SpriteId::Back(..)
         )
     };
-    let takes_room = |it: &&Sprite| it.height > 0.0 || it.area_to_keep_free.is_some();
-    let seen = sprites.iter().filter(matters).filter(takes_room);
-    seen.map(|sprite| {
-        // Only half of a bone shown in its place responds to clicks, but all of it must stay
-        // visible.
-        let whole = sprite.hit.union(sprite.rect());
-        sprite.area_to_keep_free.unwrap_or(whole)
-    })
-    .collect()
+    let is_visible = |it: &&Sprite| it.height > 0.0 || it.area_to_keep_free.is_some();
+    let kept_visible = sprites.iter().filter(must_stay_visible).filter(is_visible);
+    kept_visible
+        .map(|sprite| {
+            // Only half of a bone shown in its place responds to clicks, but all of it must stay
+            // visible.
+            let whole = sprite.hit.union(sprite.rect());
+            sprite.area_to_keep_free.unwrap_or(whole)
+        })
+        .collect()
 }

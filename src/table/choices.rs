@@ -4,35 +4,43 @@ use egui::{Key, KeyboardShortcut, Modifiers};
 
 use super::live::TableInteraction;
 use super::names;
-use super::snapshot::{EndState, HandBone, Snapshot, tells_counts};
+use super::snapshot::{EndState, HandBone, Snapshot, rules_show_counts};
 use super::sprite::{Sprite, SpriteId};
 use egui::{CursorIcon, Response};
 
 use crate::command::{Command, TableCommand, WindowCommand, WindowKind};
-use crate::menu::{MenuItem, MenuItems, context_menu};
+use crate::menu::{MenuGroups, MenuItem, context_menu};
 use engine::{Action, Bone, End, Pips, Reason, Side};
 use words::msg;
 use words::refused::why_refused;
 use words::settings::SettingsPage;
 
 /// The menu of a sprite, in groups; empty if it has none.
-pub fn sprite_menu(sprite: &Sprite, snapshot: &Snapshot, live: &TableInteraction) -> MenuItems {
+pub fn sprite_menu(
+    sprite: &Sprite,
+    snapshot: &Snapshot,
+    interaction: &TableInteraction,
+) -> MenuGroups {
     match sprite.id {
         SpriteId::Bone(bone) => match snapshot.in_hand(bone) {
-            Some(hand) if !live.is_past => hand_bone_menu(hand, snapshot, live),
-            _ => line_bone_menu(bone, snapshot, live),
+            Some(hand) if !interaction.is_read_only => hand_bone_menu(hand, snapshot, interaction),
+            _ => line_bone_menu(bone, snapshot, interaction),
         },
         SpriteId::End(end) | SpriteId::Place(Some(end), _) => {
-            vec![plays_at(Some(end), snapshot, live), view_items()]
+            vec![plays_at(Some(end), snapshot, interaction), view_items()]
         }
-        SpriteId::Place(None, _) => vec![plays_at(None, snapshot, live), view_items()],
+        SpriteId::Place(None, _) => vec![plays_at(None, snapshot, interaction), view_items()],
         SpriteId::Score(_) | SpriteId::Name(_) | SpriteId::SideNames => score_menu(),
         _ => vec![view_items()],
     }
 }
 
-fn hand_bone_menu(hand: &HandBone, snapshot: &Snapshot, live: &TableInteraction) -> MenuItems {
-    let is_selected = live.selected == Some(hand.bone);
+fn hand_bone_menu(
+    hand: &HandBone,
+    snapshot: &Snapshot,
+    interaction: &TableInteraction,
+) -> MenuGroups {
+    let is_selected = interaction.selected == Some(hand.bone);
     let mut plays: Vec<MenuItem> = hand
         .plays
         .iter()
@@ -49,7 +57,7 @@ fn hand_bone_menu(hand: &HandBone, snapshot: &Snapshot, live: &TableInteraction)
         })
         .collect();
     if plays.is_empty() {
-        plays.push(MenuItem::impossible(msg::DO_PLAY, refusal(hand.bone, snapshot)));
+        plays.push(MenuItem::disabled(msg::DO_PLAY, refusal(hand.bone, snapshot)));
     }
     let take_up = if is_selected {
         let escape = KeyboardShortcut::new(Modifiers::NONE, Key::Escape);
@@ -75,15 +83,16 @@ fn hand_bone_menu(hand: &HandBone, snapshot: &Snapshot, live: &TableInteraction)
 }
 
 /// The plays at each end of a bone of the line, and the view items.
-fn line_bone_menu(bone: Bone, snapshot: &Snapshot, live: &TableInteraction) -> MenuItems {
+fn line_bone_menu(bone: Bone, snapshot: &Snapshot, interaction: &TableInteraction) -> MenuGroups {
     let ends = snapshot.ends.iter();
     let on_it = ends.filter(|end| end.is_open && end.end.on == bone);
-    let mut choices: MenuItems = on_it.map(|end| plays_at(Some(end.end), snapshot, live)).collect();
+    let mut choices: MenuGroups =
+        on_it.map(|end| plays_at(Some(end.end), snapshot, interaction)).collect();
     choices.push(view_items());
     choices
 }
 
-fn score_menu() -> MenuItems {
+fn score_menu() -> MenuGroups {
     let windows = [WindowKind::ScoreSheet, WindowKind::Tally, WindowKind::History];
     let windows = windows.map(|kind| MenuItem::from(Command::Window(WindowCommand::Toggle(kind))));
     let settings = [
@@ -96,9 +105,13 @@ fn score_menu() -> MenuItems {
 }
 
 /// The plays at an end, of the selected bone or else of the whole hand.
-fn plays_at(end: Option<End>, snapshot: &Snapshot, live: &TableInteraction) -> Vec<MenuItem> {
+fn plays_at(
+    end: Option<End>,
+    snapshot: &Snapshot,
+    interaction: &TableInteraction,
+) -> Vec<MenuItem> {
     let bones = snapshot.hand.iter();
-    let bones = bones.filter(|hand| live.selected.is_none_or(|bone| bone == hand.bone));
+    let bones = bones.filter(|hand| interaction.selected.is_none_or(|bone| bone == hand.bone));
     let mut plays: Vec<MenuItem> = bones
         .filter_map(|hand| Some((hand, hand.preview_at(end)?)))
         .flat_map(|(hand, preview)| {
@@ -108,14 +121,14 @@ fn plays_at(end: Option<End>, snapshot: &Snapshot, live: &TableInteraction) -> V
         .map(|(hand, outward, preview)| {
             let at = end.map(|end| (end, outward));
             let name = names::bone_to_play(at, hand.bone, preview, &snapshot.rules);
-            let here = end.filter(|_| live.selected == Some(hand.bone) && outward.is_none());
+            let here = end.filter(|_| interaction.selected == Some(hand.bone) && outward.is_none());
             let key = here.and_then(|end| key_toward(end, hand));
             play_item(hand.bone, at, name).with_key(key)
         })
         .collect();
-    if plays.is_empty() && !snapshot.is_over && !live.is_past {
+    if plays.is_empty() && !snapshot.is_over && !interaction.is_read_only {
         let pips = end.and_then(|at| snapshot.ends.iter().find(|end| end.end == at));
-        let why = match (live.selected, pips.map(|end| end.pips)) {
+        let why = match (interaction.selected, pips.map(|end| end.pips)) {
             (Some(bone), Some(pips)) if !snapshot.rules.fit.allows(bone, pips) => {
                 why_refused(&match snapshot.rules.fit.needed_pips(pips) {
                     Some(pips) => Reason::DoesNotFitThere { bone, pips },
@@ -124,7 +137,7 @@ fn plays_at(end: Option<End>, snapshot: &Snapshot, live: &TableInteraction) -> V
             }
             _ => msg::DO_NOTHING_FITS.text(),
         };
-        plays.push(MenuItem::impossible(msg::DO_PLAY_HERE, why));
+        plays.push(MenuItem::disabled(msg::DO_PLAY_HERE, why));
     }
     plays
 }
@@ -179,8 +192,8 @@ fn refusal(bone: Bone, snapshot: &Snapshot) -> String {
     if !ends.is_empty() && !ends.iter().any(|(_, pips)| fit.allows(bone, *pips)) {
         // The number beside a doublet is what it counts. The bone may seem to fit there.
         let has = |number: u8| bone.halves().iter().any(|half| half.value() == number);
-        let seems_to_fit = |end: &&EndState| end.times > 1 && has(end.counted_pips());
-        let counted = open().find(seems_to_fit).filter(|_| tells_counts(&snapshot.rules));
+        let seems_to_fit = |end: &&EndState| end.multiplier > 1 && has(end.counted_pips());
+        let counted = open().find(seems_to_fit).filter(|_| rules_show_counts(&snapshot.rules));
         let counted = counted
             .map(|end| msg::refused_counts_twice(end.end.on, end.counted_pips(), end.pips.value()));
         let why = why_refused(&Reason::fits_nowhere(bone, fit, &ends));

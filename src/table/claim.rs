@@ -83,15 +83,16 @@ pub fn claims_ui(
         label.as_ref().map_or(0.0, |it| paint::text_width(ui.painter(), it, quiet) + PADDING);
     let room = inside.width() - label_width;
     let count = choices.len() as f32;
-    let written: f32 = choices.iter().map(|it| it.width).sum();
-    let caps = choices.iter().filter_map(|it| it.key);
-    let caps: f32 = caps.map(|key| key_text_and_width(&ui, key).1 + GAP_BESIDE_KEY).sum();
+    let texts_width: f32 = choices.iter().map(|it| it.width).sum();
+    let keys_width = choices.iter().filter_map(|it| it.key);
+    let keys_width: f32 =
+        keys_width.map(|key| key_text_and_width(&ui, key).1 + GAP_BESIDE_KEY).sum();
     let gaps = count * between;
-    let shows_keys = written + caps + gaps + 2.0 * GAP_BESIDE_KEY * count <= room;
+    let shows_keys = texts_width + keys_width + gaps + 2.0 * GAP_BESIDE_KEY * count <= room;
     let padding = if shows_keys {
         GAP_BESIDE_KEY
     } else {
-        let fits = (room - written - gaps) / (2.0 * count.max(1.0));
+        let fits = (room - texts_width - gaps) / (2.0 * count.max(1.0));
         fits.clamp(TIGHT_PADDING, PADDING * scale)
     };
     for choice in &mut choices {
@@ -126,7 +127,7 @@ pub fn claims_ui(
             }
         });
     let keyed = KEYS[first..].iter().zip(claims);
-    for (key, claim) in keyed.filter(|_| has_keys && !menu::is_open(&ui)) {
+    for (key, claim) in keyed.filter(|_| has_keys && !menu::is_popup_open(&ui)) {
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, *key)) {
             chosen = Some(*claim);
         }

@@ -19,25 +19,25 @@ const GONE_BUTTON_SECS: f64 = 1.0;
 #[derive(Debug, Default)]
 pub struct ClickGuard {
     /// Time and place of the last click that played a bone.
-    played: Option<(f64, Pos2)>,
+    last_play_click: Option<(f64, Pos2)>,
     /// The place of the last click that drew a bone, and until when a second click is ignored.
-    drawn: Option<(Pos2, f64)>,
+    last_draw_click: Option<(Pos2, f64)>,
     /// Where the buttons of the turn last were, and until when clicks there are swallowed.
-    gone: (Vec<Rect>, f64),
+    gone_buttons: (Vec<Rect>, f64),
 }
 
 impl ClickGuard {
     /// Remembers the position of the pointer if the command plays a bone.
-    pub(super) fn note_play(&mut self, ui: &Ui, command: &Command) {
+    pub(super) fn record_play(&mut self, ui: &Ui, command: &Command) {
         if matches!(command, Command::Table(TableCommand::Act(_) | TableCommand::PlayAnywhere(_))) {
             let (now, at) = ui.input(|input| (input.time, input.pointer.interact_pos()));
-            self.played = at.map(|at| (now, at));
+            self.last_play_click = at.map(|at| (now, at));
         }
     }
 
     /// Whether the current click is the second of a double click whose first one played a bone.
     pub(super) fn is_double_click_of_play(&self, ui: &Ui) -> bool {
-        let Some((time, place)) = self.played else {
+        let Some((time, place)) = self.last_play_click else {
             return false;
         };
         ui.input(|input| {
@@ -62,10 +62,10 @@ impl ClickGuard {
         let is_second = |(drawn_at, until): (Pos2, f64)| {
             now < until && drawn_at.distance(at) < MAX_CLICK_DISTANCE
         };
-        if self.drawn.is_some_and(is_second) {
+        if self.last_draw_click.is_some_and(is_second) {
             return true;
         }
-        self.drawn = Some((at, now + secs.max(DRAW_DOUBLE_CLICK_SECS)));
+        self.last_draw_click = Some((at, now + secs.max(DRAW_DOUBLE_CLICK_SECS)));
         false
     }
 
@@ -74,10 +74,10 @@ impl ClickGuard {
     pub fn swallow_late_clicks(&mut self, ui: &Ui, buttons: Vec<Rect>, is_running: bool) {
         let now = ui.input(|input| input.time);
         if !buttons.is_empty() {
-            self.gone = (buttons, now + GONE_BUTTON_SECS);
+            self.gone_buttons = (buttons, now + GONE_BUTTON_SECS);
             return;
         }
-        let (places, until) = &mut self.gone;
+        let (places, until) = &mut self.gone_buttons;
         if is_running {
             *until = now + GONE_BUTTON_SECS;
         }

@@ -13,7 +13,7 @@ use super::snapshot::Snapshot;
 use crate::paint::{Coin, Expression, Head};
 
 /// Time after which the player to move looks thoughtful, in seconds.
-const THINKS_AFTER_SECS: f64 = 0.8;
+const THINKING_AFTER_SECS: f64 = 0.8;
 
 /// The coin of a computer player at rest; `None` for a person.
 pub fn coin_of(seating: &Seating, seat: Seat) -> Option<Coin> {
@@ -44,7 +44,7 @@ fn head_of(seating: &Seating, seat: Seat) -> Head {
 struct Face {
     mood: Mood,
     /// Time at which the mood began, in seconds.
-    began: f64,
+    began_at: f64,
     /// Duration, as a share of the usual time.
     duration_factor: f64,
     /// The expression from which the face changes.
@@ -53,12 +53,12 @@ struct Face {
 
 impl Face {
     const fn at_rest(now: f64) -> Self {
-        Self { mood: Mood::Rests, began: now, duration_factor: 0.0, from: Expression::REST }
+        Self { mood: Mood::Resting, began_at: now, duration_factor: 0.0, from: Expression::REST }
     }
 
     fn expression(&self, now: f64) -> Expression {
         let after = if self.duration_factor > 0.0 {
-            (now - self.began) / self.duration_factor
+            (now - self.began_at) / self.duration_factor
         } else {
             f64::INFINITY
         };
@@ -66,8 +66,8 @@ impl Face {
     }
 
     fn is_moving(&self, now: f64) -> bool {
-        let is_still = self.mood == Mood::Rests && self.from == Expression::REST;
-        !is_still && now < self.began + self.mood.secs() * self.duration_factor
+        let is_still = self.mood == Mood::Resting && self.from == Expression::REST;
+        !is_still && now < self.began_at + self.mood.secs() * self.duration_factor
     }
 }
 
@@ -79,7 +79,7 @@ impl Face {
 pub struct Faces {
     faces: BTreeMap<Seat, Face>,
     /// The player for whom the table waits, and since when, in seconds.
-    waits: Option<(Seat, f64)>,
+    awaited_player: Option<(Seat, f64)>,
 }
 
 /// What faces respond to at one moment.
@@ -88,7 +88,7 @@ pub struct FaceCues<'a> {
     pub snapshot: &'a Snapshot,
     pub effects: &'a [ActiveEffect<'a>],
     /// Whether the table waits for a player: the queue is empty, and no past moment is shown.
-    pub waits: bool,
+    pub is_waiting: bool,
     /// Duration of animations, as a share of the usual time; 0.0 for none.
     pub duration_factor: f64,
 }
@@ -96,12 +96,12 @@ pub struct FaceCues<'a> {
 impl Faces {
     /// Updates the mood of each face, and requests repaints. The last effect wins over earlier ones
     /// and over the turn.
-    pub fn update(&mut self, ui: &Ui, seen: FaceCues<'_>) {
+    pub fn update(&mut self, ui: &Ui, cues: FaceCues<'_>) {
         let now = ui.input(|input| input.time);
-        let FaceCues { snapshot, effects, waits, duration_factor } = seen;
-        let in_turn = snapshot.players.iter().find(|player| player.is_in_turn && waits);
-        self.waits = in_turn.map(|player| {
-            let known = self.waits.filter(|(seat, _)| *seat == player.seat);
+        let FaceCues { snapshot, effects, is_waiting, duration_factor } = cues;
+        let in_turn = snapshot.players.iter().find(|player| player.is_in_turn && is_waiting);
+        self.awaited_player = in_turn.map(|player| {
+            let known = self.awaited_player.filter(|(seat, _)| *seat == player.seat);
             known.unwrap_or((player.seat, now))
         });
         for player in &snapshot.players {
@@ -110,26 +110,30 @@ impl Faces {
                 continue;
             }
             let known = *self.faces.entry(seat).or_insert(Face::at_rest(now));
-            let mut moods = effects.iter().filter_map(|seen| match *seen.effect {
-                Effect::Mood { seat: of, mood } if of == seat => Some((mood, seen.began)),
+            let mut moods = effects.iter().filter_map(|active| match *active.effect {
+                Effect::Mood { seat: of, mood } if of == seat => Some((mood, active.began_at)),
                 _ => None,
             });
-            let (mood, began) = moods.next_back().unwrap_or_else(|| {
-                let since =
-                    self.waits.filter(|(waiting, _)| *waiting == seat && duration_factor > 0.0);
-                let left = since.map(|(_, since)| since + THINKS_AFTER_SECS - now);
-                let mood =
-                    if left.is_some_and(|left| left <= 0.0) { Mood::Thinks } else { Mood::Rests };
+            let (mood, began_at) = moods.next_back().unwrap_or_else(|| {
+                let since = self
+                    .awaited_player
+                    .filter(|(waiting, _)| *waiting == seat && duration_factor > 0.0);
+                let left = since.map(|(_, since)| since + THINKING_AFTER_SECS - now);
+                let mood = if left.is_some_and(|left| left <= 0.0) {
+                    Mood::Thinking
+                } else {
+                    Mood::Resting
+                };
                 if let Some(left) = left.filter(|left| *left > 0.0) {
                     ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
                 }
                 let is_known = known.mood == mood;
-                (mood, if is_known { known.began } else { now })
+                (mood, if is_known { known.began_at } else { now })
             });
-            let face = if (known.mood, known.began) == (mood, began) {
+            let face = if (known.mood, known.began_at) == (mood, began_at) {
                 known
             } else {
-                Face { mood, began, duration_factor, from: known.expression(now) }
+                Face { mood, began_at, duration_factor, from: known.expression(now) }
             };
             if face.is_moving(now) {
                 ui.ctx().request_repaint();

@@ -148,8 +148,8 @@ pub fn table_cover_ui(
 /// Paints the background of a cover, which blocks clicks, and lets a screen reader read the cover.
 fn ground_ui(ui: &Ui, rect: Rect, cover: &Cover, look: &Look) {
     let ground = ui.interact(rect, Id::unique("cover"), Sense::CLICK);
-    let told = format!("{}. {}", cover.title, cover.why);
-    describe(&ground, egui::Role::Label, "cover", &told);
+    let description = format!("{}. {}", cover.title, cover.why);
+    describe(&ground, egui::Role::Label, "cover", &description);
     speak_card(&ground, false);
     let mut pen = Pen::new(ui.painter());
     paint::card(&mut pen, rect, look);

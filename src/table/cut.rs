@@ -100,24 +100,24 @@ pub fn cut_ui(
     let gap = if shown == 0 { 0.0 } else { gap.clamp(-most, most) };
     write(&place, [gap, CUT_COUNT_Y], TextStyle::semibold(16.0), ink);
     let (large, small) = (TextStyle::semibold(28.0), TextStyle::regular(14.0));
-    let told = [
+    let texts = [
         ("cut-title", msg::CUT_TITLE.text(), TITLE_Y, (large, ink)),
         ("cut-sealed", msg::CUT_SEALED.text(), SENTENCE_Y, (TextStyle::regular(16.0), ink)),
         ("cut-seal", seal.to_owned(), SEAL_Y, (small, quiet)),
     ];
-    let told = told.map(|(id, text, down, (style, ink))| {
+    let texts = texts.map(|(id, text, down, (style, ink))| {
         let rect = write(&text, [0.0, down], style, ink);
         (id, text, rect)
     });
     drop(pen);
-    for (id, text, rect) in told {
+    for (id, text, rect) in texts {
         let response = ui.interact(rect, Id::unique(("cut", id)), Sense::hover());
         describe(&response, egui::Role::Label, id, &text);
         speak_card(&response, false);
     }
     let mut commands = Vec::new();
-    let [deal, later] = buttons_ui(ui, layout, buttons, look, &mut commands);
-    let has_keyboard = [&response, &deal, &later].iter().any(|it| it.has_focus());
+    let [deal, cancel] = buttons_ui(ui, layout, buttons, look, &mut commands);
+    let has_keyboard = [&response, &deal, &cancel].iter().any(|it| it.has_focus());
     if !has_keyboard && !egui::Popup::is_any_open(ui.ctx()) {
         deal.request_focus();
     }
@@ -140,8 +140,8 @@ fn row_ui(ui: &Ui, row: &RowOfBacks, cut: &mut u8) -> Response {
     });
     let moved = (usize::from(*cut) + more).saturating_sub(fewer);
     *cut = u8::try_from(moved).map_or(row.max_cut(), |cut| cut.min(row.max_cut()));
-    let told = msg::cut_bones(*cut);
-    response.widget_info(|| WidgetInfo::slider(true, f64::from(*cut), &told));
+    let text = msg::cut_bones(*cut);
+    response.widget_info(|| WidgetInfo::slider(true, f64::from(*cut), &text));
     give_author_id(&response, "cut-bones");
     ui.ctx().accesskit_node_builder(response.id, |node| {
         node.set_min_numeric_value(0.0);
@@ -157,7 +157,7 @@ fn row_ui(ui: &Ui, row: &RowOfBacks, cut: &mut u8) -> Response {
 fn buttons_ui(
     ui: &Ui,
     layout: &TableLayout,
-    [deal, later]: &[CardButton; 2],
+    [deal, cancel]: &[CardButton; 2],
     look: &Look,
     commands: &mut Vec<Command>,
 ) -> [Response; 2] {
@@ -176,6 +176,6 @@ fn buttons_ui(
         _ => vec2(-rect.width() * 0.85, 0.0),
     };
     let rect = Rect::from_center_size(rect.center() + aside, vec2(104.0, 36.0));
-    let back = later.show(ui, (later.link().on(Surface::Wood), rect), look, commands);
-    [response, back]
+    let cancel_response = cancel.show(ui, (cancel.link().on(Surface::Wood), rect), look, commands);
+    [response, cancel_response]
 }

@@ -70,7 +70,7 @@ pub enum Effect {
         /// Whether a light runs over the line, and the cloth turns golden.
         is_grand: bool,
         /// Whether the points are at least the player's third score in a row.
-        is_in_a_row: bool,
+        is_streak: bool,
     },
     /// Points stand beside the score while it counts up.
     Counting {
@@ -117,7 +117,7 @@ pub enum Effect {
         /// The bones and the order in which they fall.
         line: FallingLine,
         /// Whether motion is reduced. A halo goes from bone to bone then, and no bone falls.
-        is_still: bool,
+        is_motion_reduced: bool,
     },
     /// Where a bone was blown up, the cloth is black until the next play.
     Scorch(Place),
@@ -132,13 +132,13 @@ pub enum Effect {
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct Span {
     /// Delay after the keyframe begins.
-    after: f64,
+    delay: f64,
     secs: f64,
 }
 
 impl Effect {
     /// The passing of the turn between two moments; `None` if the turn does not change.
-    pub(super) fn of_turn(before: &Snapshot, after: &Snapshot) -> Option<Self> {
+    pub(super) fn turn_change(before: &Snapshot, after: &Snapshot) -> Option<Self> {
         let [from, to] = [before, after].map(|moment| {
             let mut players = moment.players.iter();
             players.find(|player| player.is_in_turn).map(|player| player.seat)
@@ -152,7 +152,7 @@ impl Effect {
     }
 
     fn span(&self) -> Option<Span> {
-        let (after, secs) = match self {
+        let (delay, secs) = match self {
             Self::Contact { .. } => (0.0, secs::CONTACT),
             Self::Ripple(_) => (0.0, secs::RIPPLE),
             Self::Knock(_) => (0.0, secs::SECOND_KNOCK_DELAY + secs::KNOCK_RING),
@@ -163,7 +163,7 @@ impl Effect {
             Self::Mood { mood, .. } => (0.0, mood.secs()),
             _ => return None,
         };
-        Some(Span { after, secs })
+        Some(Span { delay, secs })
     }
 }
 
@@ -171,9 +171,9 @@ impl Effect {
 pub struct ActiveEffect<'a> {
     pub effect: &'a Effect,
     /// The time at which the effect began, in seconds.
-    pub began: f64,
+    pub began_at: f64,
     /// Progress, from 0.0 to 1.0.
-    pub part: f32,
+    pub progress: f32,
     /// The time since the effect began, in seconds at the usual speed.
     pub secs: f32,
 }
@@ -183,7 +183,7 @@ pub struct ActiveEffect<'a> {
 pub(super) struct LastingEffect {
     effect: Effect,
     /// The time at which the effect begins, in seconds.
-    begins: f64,
+    begins_at: f64,
     /// Duration at the usual speed, in seconds.
     usual_secs: f64,
     /// Actual duration as a share of the usual one.
@@ -192,10 +192,10 @@ pub(super) struct LastingEffect {
 
 impl LastingEffect {
     /// Starts an effect of a keyframe; `None` if the effect ends with the keyframe.
-    pub(super) fn new(effect: &Effect, began: f64, duration_factor: f64) -> Option<Self> {
-        let Span { after, secs } = effect.span()?;
-        let begins = began + after * duration_factor;
-        Some(Self { effect: effect.clone(), begins, usual_secs: secs, duration_factor })
+    pub(super) fn new(effect: &Effect, began_at: f64, duration_factor: f64) -> Option<Self> {
+        let Span { delay, secs } = effect.span()?;
+        let begins_at = began_at + delay * duration_factor;
+        Some(Self { effect: effect.clone(), begins_at, usual_secs: secs, duration_factor })
     }
 
     /// Whether the effect stays, unchanged, until the next play.
@@ -204,15 +204,23 @@ impl LastingEffect {
     }
 
     pub(super) fn is_over(&self, now: f64) -> bool {
-        !self.stays_until_play() && now >= self.begins + self.usual_secs * self.duration_factor
+        !self.stays_until_play() && now >= self.begins_at + self.usual_secs * self.duration_factor
     }
 
     pub(super) fn active(&self, now: f64) -> Option<ActiveEffect<'_>> {
-        let is_seen = now >= self.begins && !self.is_over(now);
-        let secs =
-            if self.stays_until_play() { 0.0 } else { (now - self.begins) / self.duration_factor };
-        let part = (secs / self.usual_secs) as f32;
-        let began = self.begins;
-        is_seen.then_some(ActiveEffect { effect: &self.effect, began, part, secs: secs as f32 })
+        let is_seen = now >= self.begins_at && !self.is_over(now);
+        let secs = if self.stays_until_play() {
+            0.0
+        } else {
+            (now - self.begins_at) / self.duration_factor
+        };
+        let progress = (secs / self.usual_secs) as f32;
+        let began_at = self.begins_at;
+        is_seen.then_some(ActiveEffect {
+            effect: &self.effect,
+            began_at,
+            progress,
+            secs: secs as f32,
+        })
     }
 }

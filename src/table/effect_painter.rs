@@ -58,22 +58,22 @@ const GAP_TOWARDS_CLOTH: f32 = 6.0;
 struct CountedHand {
     place: usize,
     bones: Vec<Bone>,
-    around: Rect,
+    bounds: Rect,
     /// The position of the number of pips.
-    told_at: Pos2,
+    count_position: Pos2,
 }
 
 impl TablePainter<'_> {
     /// Paints an effect that lies on the cloth, under all bones.
-    pub(super) fn paint_effect_on_cloth(&self, pen: &mut Pen, seen: &ActiveEffect<'_>) {
-        match seen.effect {
+    pub(super) fn paint_effect_on_cloth(&self, pen: &mut Pen, active: &ActiveEffect<'_>) {
+        match active.effect {
             Effect::Ripple(bone) => {
                 if let Some(bone) = self.sprite(SpriteId::Bone(*bone)) {
-                    paint::ripple(pen, &bone.pose, seen.part);
+                    paint::ripple(pen, &bone.pose, active.progress);
                 }
             }
             Effect::Points { is_grand: true, .. } => {
-                let (secs, (set_in, held, out)) = (seen.secs, GOLD_CLOTH_SECS);
+                let (secs, (set_in, held, out)) = (active.secs, GOLD_CLOTH_SECS);
                 let strength = if secs < held {
                     (secs / set_in).min(1.0)
                 } else {
@@ -95,32 +95,33 @@ impl TablePainter<'_> {
     pub(super) fn paint_effect(
         &self,
         pen: &mut Pen,
-        seen: &ActiveEffect<'_>,
+        active: &ActiveEffect<'_>,
         (cache, bubbles): (&mut BoneCache, &mut PassBubbles),
     ) {
         let rules = &self.keyframe.snapshot.rules;
-        match seen.effect {
+        match active.effect {
             Effect::Bonus { bonus, points, from } => {
-                let told = awards::bonus(*bonus, Points::shown(*points), rules);
-                let (_, _, size) = fitted_tag(pen, &told, self);
+                let text = awards::bonus(*bonus, Points::shown(*points), rules);
+                let (_, _, size) = fitted_tag(pen, &text, self);
                 let anchor = match from {
                     PointsOrigin::Bone(bone) => self.sprite(SpriteId::Bone(*bone)),
                     _ => None,
                 };
-                let anchor = anchor.map_or(Rect::from_pos(self.points_start(*from)), Sprite::rect);
+                let anchor =
+                    anchor.map_or(Rect::from_pos(self.points_origin_position(*from)), Sprite::rect);
                 let visible = areas_to_keep_visible(self.sprites);
                 let near = anchor.expand2(size + GAP_BESIDE_BONUS);
                 let room = near.intersect(self.layout.cloth);
                 let tag = place(anchor, size, &visible, room);
-                gold_tag(pen, (tag.center(), &told), self);
+                paint_gold_tag(pen, (tag.center(), &text), self);
             }
-            Effect::Points { seat, points, from, gain, is_grand, is_in_a_row } => {
+            Effect::Points { seat, points, from, gain, is_grand, is_streak } => {
                 let pill = GoldPill::new(pen, &signed_points(*points, rules), *gain);
                 let Some(dock) = self.docking_place(pen, *seat, pill.size) else {
                     return;
                 };
-                let way = [self.pill_start(*from, pill.size * self.pill_scale()), dock];
-                let secs = seen.secs;
+                let way = [self.pill_start_position(*from, pill.size * self.pill_scale()), dock];
+                let secs = active.secs;
                 let line = self.sprites.iter().filter(|it| is_line_bone(it)).map(Sprite::rect);
                 if *is_grand
                     && secs < LIGHT_BAND_SECS
@@ -128,7 +129,7 @@ impl TablePainter<'_> {
                 {
                     paint::light_band(pen, line, secs / LIGHT_BAND_SECS, self.look);
                 }
-                self.flying_points(pen, &pill, way, secs, *is_in_a_row);
+                self.paint_flying_points(pen, &pill, way, secs, *is_streak);
             }
             Effect::Counting { seat, points, gain, .. } => {
                 let pill = GoldPill::new(pen, &signed_points(*points, rules), *gain);
@@ -138,30 +139,30 @@ impl TablePainter<'_> {
                 }
             }
             Effect::Shuffle => {
-                let is_again = self.keyframe.snapshot.taking.is_some();
+                let is_reshuffle = self.keyframe.snapshot.taking.is_some();
                 let shuffled = |n| {
-                    if is_again {
-                        shuffle::reshuffled_pose(n, self.part, self.layout)
+                    if is_reshuffle {
+                        shuffle::reshuffled_pose(n, self.progress, self.layout)
                     } else {
-                        shuffle::shuffled_pose(n, self.part, self.layout)
+                        shuffle::shuffled_pose(n, self.progress, self.layout)
                     }
                 };
                 let bones = usize::from(self.keyframe.snapshot.rules.bones().len());
                 let backs = (0..bones)
-                    .map(|n| PaintedBone { moving: true, ..PaintedBone::back(shuffled(n)) });
+                    .map(|n| PaintedBone { is_moving: true, ..PaintedBone::back(shuffled(n)) });
                 cache.paint_moving(pen, &backs.collect::<Vec<_>>(), self.look);
             }
-            Effect::Pips => self.pips(pen),
+            Effect::Pips => self.paint_pips(pen),
             Effect::Muggins { seat, from, points } => {
                 let place = self.keyframe.snapshot.place_of(*seat);
                 let who = Who::at(&self.keyframe.snapshot.seating, *from);
-                let told = msg::table_muggins(&who, Points::shown(*points));
-                self.speech_bubble(pen, place, &told);
+                let text = msg::table_muggins(&who, Points::shown(*points));
+                self.paint_speech_bubble(pen, place, &text);
             }
-            Effect::Lot(leader) => self.needle(pen, *leader),
+            Effect::Lot(leader) => self.paint_needle(pen, *leader),
             Effect::Blast(bone) => {
                 if let Some(bone) = self.sprite(SpriteId::Bone(*bone)) {
-                    paint::blast(pen, bone.pose.center, seen.part, self.look);
+                    paint::blast(pen, bone.pose.center, active.progress, self.look);
                 }
             }
             Effect::Deal
@@ -179,7 +180,7 @@ impl TablePainter<'_> {
                 let place = self.keyframe.snapshot.place_of(*seat);
                 let hand = hand.unwrap_or(self.layout.plates[place].pill);
                 for at in KNOCKS_AT_SECS {
-                    let since = (seen.secs - at) / secs::KNOCK_RING as f32;
+                    let since = (active.secs - at) / secs::KNOCK_RING as f32;
                     if (0.0..1.0).contains(&since) {
                         paint::knock_ring(pen, hand.center(), since, self.look);
                     }
@@ -187,23 +188,23 @@ impl TablePainter<'_> {
             }
             Effect::PassBubble { seat, open } => {
                 let lacks = lacked_numbers(*open, rules.fit);
-                let told = msg::plate_pass_tells(lacks);
-                let ActiveEffect { began, secs, .. } = *seen;
-                let bubble = PassBubble { seat: *seat, told: &told, began, secs };
-                self.pass_bubble(pen, bubble, bubbles);
+                let text = msg::plate_pass_tells(lacks);
+                let ActiveEffect { began_at, secs, .. } = *active;
+                let bubble = PassBubble { seat: *seat, text: &text, began_at, secs };
+                self.paint_pass_bubble(pen, bubble, bubbles);
             }
         }
     }
 
     /// Returns the center of the pill of points before the pill flies: beside the outer end of the
     /// bone that scored, clear of bones and numbers.
-    fn pill_start(&self, from: PointsOrigin, size: Vec2) -> Pos2 {
+    fn pill_start_position(&self, from: PointsOrigin, size: Vec2) -> Pos2 {
         let (PointsOrigin::Count(bone) | PointsOrigin::Bone(bone)) = from else {
-            return self.points_start(from);
+            return self.points_origin_position(from);
         };
         let snapshot = &self.keyframe.snapshot;
         let Some(sprite) = self.sprite(SpriteId::Bone(bone)) else {
-            return self.points_start(from);
+            return self.points_origin_position(from);
         };
         let placed = snapshot.laid.iter().find(|placed| placed.bone == bone);
         let on = placed.and_then(|placed| self.sprite(SpriteId::Bone(placed.end?.on)));
@@ -231,14 +232,14 @@ impl TablePainter<'_> {
         beside_bone.find(is_free).unwrap_or_else(|| paint::nearest_inside(room, beside))
     }
 
-    /// Paints points that stand where they were made, and then fly to their score.
-    fn flying_points(
+    /// Paints points: first where they were scored, then on their flight to the score.
+    fn paint_flying_points(
         &self,
         pen: &mut Pen,
         pill: &GoldPill,
         [home, dock]: [Pos2; 2],
         secs: f32,
-        is_in_a_row: bool,
+        is_streak: bool,
     ) {
         let flown = ((secs - PILL_FLIES_AT_SECS)
             / (secs::POINTS_FLIGHT as f32 - PILL_FLIES_AT_SECS))
@@ -268,74 +269,76 @@ impl TablePainter<'_> {
         let [large, docked] = [self.pill_scale(), self.layout.text_scale()];
         let scale = (grown - 0.2 * fading) * lerp(large..=docked, part);
         let rect = pill.paint(pen, at, (scale, large), 1.0 - 0.45 * fading, self);
-        if is_in_a_row {
+        if is_streak {
             paint::third_score_ring(pen, rect, self.look);
         }
-        if pill.row.sparks > 0 {
+        if pill.dimensions.sparks > 0 {
             let half = vec2(large * pill.size.x / 2.0, 0.0);
             let ends = [home - half, home + half];
-            paint::sparks(pen, ends, pill.row.sparks, secs - PILL_GROWTH_SECS.0, self.look);
+            paint::sparks(pen, ends, pill.dimensions.sparks, secs - PILL_GROWTH_SECS.0, self.look);
         }
     }
 
-    fn points_start(&self, from: PointsOrigin) -> Pos2 {
+    fn points_origin_position(&self, from: PointsOrigin) -> Pos2 {
         let cloth = self.layout.cloth;
         let count = self.layout.count;
         let count = count.filter(|_| self.keyframe.snapshot.count.is_some());
-        let lying = |bone| Some(self.sprite(SpriteId::Bone(bone))?.pose.center);
-        let made_at = match from {
-            PointsOrigin::Count(bone) => count.map(|count| count.center()).or_else(|| lying(bone)),
-            PointsOrigin::Bone(bone) => lying(bone),
+        let bone_center = |bone| Some(self.sprite(SpriteId::Bone(bone))?.pose.center);
+        let position = match from {
+            PointsOrigin::Count(bone) => {
+                count.map(|count| count.center()).or_else(|| bone_center(bone))
+            }
+            PointsOrigin::Bone(bone) => bone_center(bone),
             PointsOrigin::Plate(seat) => {
                 let place = self.keyframe.snapshot.place_of(seat);
                 let name = self.layout.plates[place].pill.center();
                 Some(paint::nearest_inside(cloth.shrink(PIPS_PADDING), name))
             }
-            PointsOrigin::Hands => self.counted_hands().last().map(|hand| hand.told_at),
+            PointsOrigin::Hands => self.counted_hands().last().map(|hand| hand.count_position),
         };
-        made_at.unwrap_or_else(|| cloth.center())
+        position.unwrap_or_else(|| cloth.center())
     }
 
     /// The hands whose bones are counted, in the order of counting.
     fn counted_hands(&self) -> Vec<CountedHand> {
-        let risen = self.keyframe.snapshot.risen;
+        let raised_bones = self.keyframe.snapshot.raised_bones;
         let mut hands: Vec<CountedHand> = Vec::new();
         for sprite in self.sprites {
             let place = match sprite.kind {
-                SpriteKind::Bone { whose: BoneOwner::Hand, .. } => 0,
-                SpriteKind::Bone { whose: BoneOwner::Revealed(Some(place)), .. } => place,
+                SpriteKind::Bone { owner: BoneOwner::Hand, .. } => 0,
+                SpriteKind::Bone { owner: BoneOwner::Revealed(Some(place)), .. } => place,
                 _ => continue,
             };
             let SpriteId::Bone(bone) = sprite.id else {
                 continue;
             };
-            if !risen.contains(bone) {
+            if !raised_bones.contains(bone) {
                 continue;
             }
             match hands.last_mut().filter(|hand| hand.place == place) {
                 Some(hand) => {
                     hand.bones.push(bone);
-                    hand.around = hand.around.union(sprite.rect());
+                    hand.bounds = hand.bounds.union(sprite.rect());
                 }
                 None => hands.push(CountedHand {
                     place,
                     bones: vec![bone],
-                    around: sprite.rect(),
-                    told_at: Pos2::ZERO,
+                    bounds: sprite.rect(),
+                    count_position: Pos2::ZERO,
                 }),
             }
         }
         let room = self.layout.cloth.shrink(PIPS_PADDING);
         for hand in &mut hands {
-            hand.told_at = paint::nearest_inside(room, hand.around.center());
+            hand.count_position = paint::nearest_inside(room, hand.bounds.center());
         }
         hands
     }
 
     /// Paints the number of pips counted so far at each hand. It grows with every bone.
-    fn pips(&self, pen: &mut Pen) {
-        let secs = f64::from(self.part) * self.keyframe.secs;
-        let counted = (secs / self.keyframe.apart_secs.max(f64::EPSILON)) as usize + 1;
+    fn paint_pips(&self, pen: &mut Pen) {
+        let secs = f64::from(self.progress) * self.keyframe.secs;
+        let counted = (secs / self.keyframe.stagger_secs.max(f64::EPSILON)) as usize + 1;
         let mut before = 0;
         for hand in self.counted_hands() {
             let here = counted.saturating_sub(before).min(hand.bones.len());
@@ -347,36 +350,36 @@ impl TablePainter<'_> {
             let share = here as f32 / hand.bones.len() as f32;
             let style = TextStyle::semibold(lerp(PIPS_TEXT_SIZES.0..=PIPS_TEXT_SIZES.1, share));
             let gold = self.look.gold_text(Surface::Cloth);
-            let at = hand.told_at + vec2(0.0, style.size * 0.35);
+            let at = hand.count_position + vec2(0.0, style.size * 0.35);
             pen.text(at, Align::Center, &pips.to_string(), style, gold);
         }
     }
 
     /// Paints a speech bubble at the name of a player.
-    fn speech_bubble(&self, pen: &mut Pen, place: usize, told: &str) {
+    fn paint_speech_bubble(&self, pen: &mut Pen, place: usize, text: &str) {
         let pill = self.layout.plates[place].pill;
         let style = TextStyle::semibold(16.0);
-        let size = vec2(paint::text_width(pen.painter(), told, style) + 32.0, 40.0);
+        let size = vec2(paint::text_width(pen.painter(), text, style) + 32.0, 40.0);
         let down = if pill.center().y < self.layout.cloth.center().y { 1.0 } else { -1.0 };
         let center = pill.center() + vec2(0.0, down * (pill.height() / 2.0 + 10.0 + size.y / 2.0));
         let room = self.layout.area.shrink(10.0).shrink2(size / 2.0);
         let rect = Rect::from_center_size(paint::nearest_inside(room, center), size);
         paint::bubble(pen, rect, pill, self.look);
         let ink = color(self.look.colors.panel_text);
-        pen.centered_text(rect.center(), told, style, ink);
+        pen.centered_text(rect.center(), text, style, ink);
     }
 
     /// Paints a brass needle that turns in a ring, and then points at the player who leads by lot.
-    fn needle(&self, pen: &mut Pen, leader: Seat) {
+    fn paint_needle(&self, pen: &mut Pen, leader: Seat) {
         let snapshot = &self.keyframe.snapshot;
         let scale = self.layout.text_scale();
         let center = self.layout.cloth.center();
         let plate = &self.layout.plates[snapshot.place_of(leader)];
         let towards = plate.direction_from(center);
-        let part = (self.part / NEEDLE_TURNING_SHARE).min(1.0);
+        let part = (self.progress / NEEDLE_TURNING_SHARE).min(1.0);
         let turns = (1.0 - cubic_in_out(part)) * 3.0 * TAU;
         let along = Vec2::angled(towards.angle() - turns);
-        let fading = ((1.0 - self.part) / 0.1).clamp(0.0, 1.0);
+        let fading = ((1.0 - self.progress) / 0.1).clamp(0.0, 1.0);
         let look = self.look;
         let ink = look.text(Surface::Cloth).gamma_multiply(fading);
         let radius = RING_RADIUS * scale;
@@ -450,37 +453,38 @@ impl TablePainter<'_> {
 
 /// Dimensions of a pill of points.
 #[derive(Debug, Clone, Copy)]
-struct PillSize {
+struct PillDimensions {
     height: f32,
-    letters: f32,
+    text_size: f32,
     glow: f32,
     sparks: u8,
 }
 
-impl PillSize {
-    const fn of(gain: ScoreSize) -> Self {
-        let (height, letters, glow, sparks) = match gain {
+impl PillDimensions {
+    const fn for_gain(gain: ScoreSize) -> Self {
+        let (height, text_size, glow, sparks) = match gain {
             ScoreSize::Small => (28.0, 16.0, 0.45, 0),
             ScoreSize::Middle => (34.0, 20.0, 0.57, 8),
             ScoreSize::Large => (44.0, 28.0, 0.69, 16),
         };
-        Self { height, letters, glow, sparks }
+        Self { height, text_size, glow, sparks }
     }
 }
 
 #[derive(Debug)]
 struct GoldPill {
-    told: String,
-    row: PillSize,
+    text: String,
+    dimensions: PillDimensions,
     size: Vec2,
 }
 
 impl GoldPill {
-    fn new(pen: &Pen, told: &str, gain: ScoreSize) -> Self {
-        let row = PillSize::of(gain);
-        let width = paint::text_width(pen.painter(), told, TextStyle::semibold(row.letters));
-        let size = vec2(width + 0.75 * row.height, row.height);
-        Self { told: told.to_owned(), row, size }
+    fn new(pen: &Pen, text: &str, gain: ScoreSize) -> Self {
+        let dimensions = PillDimensions::for_gain(gain);
+        let width =
+            paint::text_width(pen.painter(), text, TextStyle::semibold(dimensions.text_size));
+        let size = vec2(width + 0.75 * dimensions.height, dimensions.height);
+        Self { text: text.to_owned(), dimensions, size }
     }
 
     /// Paints the pill at a scale around a center, but entirely inside the table, with letters
@@ -491,14 +495,14 @@ impl GoldPill {
         center: Pos2,
         (scale, drawn_scale): (f32, f32),
         opacity: f32,
-        picture: &TablePainter<'_>,
+        painter: &TablePainter<'_>,
     ) -> Rect {
-        let (look, size) = (picture.look, self.size * scale);
-        let room = picture.layout.area.shrink(4.0).shrink2(size / 2.0);
+        let (look, size) = (painter.look, self.size * scale);
+        let room = painter.layout.area.shrink(4.0).shrink2(size / 2.0);
         let rect = Rect::from_center_size(paint::nearest_inside(room, center), size);
-        let style = TextStyle::semibold(self.row.letters * drawn_scale);
+        let style = TextStyle::semibold(self.dimensions.text_size * drawn_scale);
         let letters = (style, scale / drawn_scale);
-        paint::gold_pill(pen, (rect, &self.told), letters, (self.row.glow, opacity), look);
+        paint::gold_pill(pen, (rect, &self.text), letters, (self.dimensions.glow, opacity), look);
         rect
     }
 }
@@ -524,18 +528,18 @@ fn signed_points(points: i32, rules: &Rules) -> String {
 
 /// Shortens a text to fit on a golden tag inside the table. Returns it with its style and the size
 /// of the tag.
-fn fitted_tag(pen: &Pen, told: &str, picture: &TablePainter<'_>) -> (String, TextStyle, Vec2) {
-    let room = picture.layout.area.width() - 2.0 * TAG_PADDING - 8.0;
+fn fitted_tag(pen: &Pen, text: &str, painter: &TablePainter<'_>) -> (String, TextStyle, Vec2) {
+    let room = painter.layout.area.width() - 2.0 * TAG_PADDING - 8.0;
     let style = TextStyle::semibold(24.0);
-    let (told, style) = paint::fit_text(pen.painter(), told, style, 14.0, room);
-    let width = paint::text_width(pen.painter(), &told, style) + 2.0 * TAG_PADDING;
-    (told, style, vec2(width.max(64.0), 40.0))
+    let (text, style) = paint::fit_text(pen.painter(), text, style, 14.0, room);
+    let width = paint::text_width(pen.painter(), &text, style) + 2.0 * TAG_PADDING;
+    (text, style, vec2(width.max(64.0), 40.0))
 }
 
 /// Paints a golden tag around a center, but entirely inside the table.
-fn gold_tag(pen: &mut Pen, (center, told): (Pos2, &str), picture: &TablePainter<'_>) {
-    let (look, area) = (picture.look, picture.layout.area.shrink(4.0));
-    let (told, style, size) = fitted_tag(pen, told, picture);
+fn paint_gold_tag(pen: &mut Pen, (center, text): (Pos2, &str), painter: &TablePainter<'_>) {
+    let (look, area) = (painter.look, painter.layout.area.shrink(4.0));
+    let (text, style, size) = fitted_tag(pen, text, painter);
     let center = paint::nearest_inside(area.shrink2(size / 2.0), center);
     let rect = Rect::from_center_size(center, size);
     let gold = color(look.colors.gold);
@@ -543,5 +547,5 @@ fn gold_tag(pen: &mut Pen, (center, told): (Pos2, &str), picture: &TablePainter<
     pen.rect(rect, 20.0, (gold, color(look.colors.gold_lower)));
     let at = pos2(center.x, paint::centered_baseline(center.y, style.size));
     let ink = color(look.colors.on_gold);
-    pen.text(at, Align::Center, &told, style, ink);
+    pen.text(at, Align::Center, &text, style, ink);
 }

@@ -35,7 +35,7 @@ impl TablePainter<'_> {
     /// Applies an effect to a sprite that is about to be painted.
     pub(super) fn with_effect_applied(
         &self,
-        ActiveEffect { effect, part, secs, .. }: &ActiveEffect<'_>,
+        ActiveEffect { effect, progress, secs, .. }: &ActiveEffect<'_>,
         sprite: &Sprite,
         painted: PaintedSprite,
     ) -> PaintedSprite {
@@ -43,7 +43,7 @@ impl TablePainter<'_> {
             Effect::Contact { on, bone } if sprite.id == SpriteId::Bone(*on) => {
                 let landed = self.sprite(SpriteId::Bone(*bone));
                 let away = landed.map_or(Vec2::ZERO, |it| line_direction(sprite, it));
-                shifted(painted, away * YIELD_DISTANCE * (1.0 - cubic_out(*part)))
+                shifted(painted, away * YIELD_DISTANCE * (1.0 - cubic_out(*progress)))
             }
             Effect::Knock(seat) if self.is_held_by(sprite, *seat) => {
                 let sunk = KNOCKS_AT_SECS.map(|at| {
@@ -52,15 +52,15 @@ impl TablePainter<'_> {
                 });
                 shifted(painted, vec2(0.0, KNOCK_DEPTH * (sunk[0] + sunk[1])))
             }
-            Effect::Fall { line, is_still: false } => {
+            Effect::Fall { line, is_motion_reduced: false } => {
                 let SpriteId::Bone(bone) = sprite.id else {
                     return painted;
                 };
-                let Some(bone) = line.bone(bone, *part).filter(|_| is_line_bone(sprite)) else {
+                let Some(bone) = line.bone(bone, *progress).filter(|_| is_line_bone(sprite)) else {
                     return painted;
                 };
                 let over = (bone.fallen * PI).sin().max(0.0);
-                let beyond = (bone.back * PI).sin();
+                let beyond = (bone.returned * PI).sin();
                 PaintedSprite {
                     tipped: (1.0 - FALL_NARROWING_SHARE * over).acos() / FRAC_PI_2,
                     flight: over,
@@ -69,7 +69,7 @@ impl TablePainter<'_> {
             }
             Effect::Blast(bone) if sprite.id == SpriteId::Bone(*bone) => {
                 let (sets_out, arrives) = BLAST_FLIGHT_PARTS;
-                let flown = ((part - sets_out) / (arrives - sets_out)).clamp(0.0, 1.0);
+                let flown = ((progress - sets_out) / (arrives - sets_out)).clamp(0.0, 1.0);
                 let bones = self.keyframe.snapshot.boneyard.bones + 1;
                 let Some(place) = self.layout.boneyard_bones(bones, false).last().copied() else {
                     return painted;
@@ -80,7 +80,7 @@ impl TablePainter<'_> {
                 let mut pose = interpolated(from, to, eased);
                 pose.angle += BLAST_ROTATION * eased;
                 let flight = (flown * PI).sin();
-                PaintedSprite { pose, flight, moves: true, turned: 1.0 - flown, ..painted }
+                PaintedSprite { pose, flight, is_moving: true, turned: 1.0 - flown, ..painted }
             }
             _ => painted,
         }
@@ -90,8 +90,8 @@ impl TablePainter<'_> {
         let snapshot = &self.keyframe.snapshot;
         match (sprite.id, &sprite.kind) {
             (SpriteId::Back(holder, _), _) => holder == seat,
-            (_, SpriteKind::Bone { whose: BoneOwner::Hand, .. }) => seat == snapshot.viewer,
-            (_, SpriteKind::Bone { whose: BoneOwner::Revealed(Some(place)), .. }) => {
+            (_, SpriteKind::Bone { owner: BoneOwner::Hand, .. }) => seat == snapshot.viewer,
+            (_, SpriteKind::Bone { owner: BoneOwner::Revealed(Some(place)), .. }) => {
                 *place == snapshot.place_of(seat)
             }
             _ => false,
@@ -111,11 +111,11 @@ pub(super) fn line_direction(to: &Sprite, from: &Sprite) -> Vec2 {
 }
 
 pub(super) fn is_line_bone(sprite: &Sprite) -> bool {
-    matches!(sprite.kind, SpriteKind::Bone { whose: BoneOwner::Played(_), .. })
+    matches!(sprite.kind, SpriteKind::Bone { owner: BoneOwner::Played(_), .. })
 }
 
 fn shifted(mut painted: PaintedSprite, by: Vec2) -> PaintedSprite {
     painted.pose.center += by;
-    painted.moves = true;
+    painted.is_moving = true;
     painted
 }

@@ -93,7 +93,7 @@ const LAUREL_DRAWING_SECS: (f64, f64) = (0.3, 0.6);
 #[derive(Debug, Clone, Copy)]
 struct Heights {
     /// Font size of the title.
-    letters: f32,
+    title_size: f32,
     /// The baseline of the title, and the top of the first row.
     title: (f32, f32),
     above_button: f32,
@@ -102,33 +102,33 @@ struct Heights {
 }
 
 const HAND_HEIGHTS: Heights =
-    Heights { letters: 24.0, title: (52.0, 70.0), above_button: 8.0, links: (21.0, 21.0) };
+    Heights { title_size: 24.0, title: (52.0, 70.0), above_button: 8.0, links: (21.0, 21.0) };
 const GAME_HEIGHTS: Heights =
-    Heights { letters: 40.0, title: (58.0, 70.0), above_button: 12.0, links: (30.0, 26.0) };
+    Heights { title_size: 40.0, title: (58.0, 70.0), above_button: 12.0, links: (30.0, 26.0) };
 const SIX_LOVE_HEIGHTS: Heights =
-    Heights { letters: 40.0, title: (62.0, 74.0), above_button: 16.0, links: (41.0, 45.0) };
+    Heights { title_size: 40.0, title: (62.0, 74.0), above_button: 16.0, links: (41.0, 45.0) };
 
 /// Horizontal measures that depend on the width of the table.
 #[derive(Debug, Clone, Copy)]
 struct Columns {
     /// The padding at the left and right edge.
-    inside: f32,
+    padding: f32,
     /// The center of the first held bone, from the inner edge.
-    bones: f32,
+    first_bone_x: f32,
     /// The left end of the bars, from the inner edge.
-    bars: f32,
+    bars_left: f32,
 }
 
-const USUAL_COLUMNS: Columns = Columns { inside: 32.0, bones: 140.0, bars: 136.0 };
-const NARROW_COLUMNS: Columns = Columns { inside: 24.0, bones: 108.0, bars: 104.0 };
+const USUAL_COLUMNS: Columns = Columns { padding: 32.0, first_bone_x: 140.0, bars_left: 136.0 };
+const NARROW_COLUMNS: Columns = Columns { padding: 24.0, first_bone_x: 108.0, bars_left: 104.0 };
 
 /// The card shown when a hand or a game is over.
 #[derive(Debug, Clone, PartialEq)]
 pub struct EndCard {
     pub author_id: &'static str,
     pub title: String,
-    /// Whether the card ends a game. The title is large then, and the card has a menu.
-    pub is_of_game: bool,
+    /// Whether the game is over, not only a hand. The title is large then, and the card has a menu.
+    pub is_game_over: bool,
     /// Whether the card stays in the middle even if the line is short, because only the ends of the
     /// line are shown.
     pub stays_in_middle: bool,
@@ -157,8 +157,8 @@ pub enum CardRow {
         won: Vec<(u16, usize)>,
     },
     Points(String),
-    Line(String),
-    Quiet(String),
+    Text(String),
+    QuietText(String),
 }
 
 impl CardRow {
@@ -170,10 +170,10 @@ impl CardRow {
     /// The text of the row for a screen reader; empty if the rest of the card says it.
     fn spoken_text(&self) -> String {
         match self {
-            Self::Held(held) => held.told.clone(),
-            Self::Play(bone, told) => format!("{bone} {told}"),
+            Self::Held(held) => held.spoken_text.clone(),
+            Self::Play(bone, text) => format!("{bone} {text}"),
             Self::Laurel(_) | Self::Series { .. } => String::new(),
-            Self::Points(text) | Self::Line(text) | Self::Quiet(text) => text.clone(),
+            Self::Points(text) | Self::Text(text) | Self::QuietText(text) => text.clone(),
         }
     }
 }
@@ -183,13 +183,13 @@ impl CardRow {
 pub struct HeldBones {
     pub coin: Option<Coin>,
     /// The player's name.
-    pub who: String,
+    pub name: String,
     pub bones: Vec<Bone>,
     pub pips: String,
     /// Whether the pips were scored; if not, their number is subdued.
     pub is_counted: bool,
     /// A sentence for a screen reader, such as "You held 8 pips".
-    pub told: String,
+    pub spoken_text: String,
 }
 
 impl HeldBones {
@@ -212,7 +212,7 @@ pub struct SideScore {
     /// The points to win.
     pub target: Option<i32>,
     /// The number of hands to win, if hands are counted.
-    pub hands: Option<u16>,
+    pub hands_to_win: Option<u16>,
 }
 
 impl SideScore {
@@ -222,18 +222,18 @@ impl SideScore {
     /// Returns the font sizes of the name and of the number. A number of hands is larger than a
     /// score in points.
     const fn font_sizes(&self) -> [f32; 2] {
-        if self.hands.is_some() { [16.0, 20.0] } else { [Self::NAME_TEXT_SIZE, 16.0] }
+        if self.hands_to_win.is_some() { [16.0, 20.0] } else { [Self::NAME_TEXT_SIZE, 16.0] }
     }
 
     /// Width of the marks for the hands won.
     fn marks_width(&self) -> f32 {
-        let marks = self.hands.map(|target| HandMarks { won: 0.0, target });
+        let marks = self.hands_to_win.map(|target| HandMarks { won: 0.0, target });
         marks.and_then(|marks| marks.width(vec2(MAX_MARKS_WIDTH, MARKS_HEIGHT))).unwrap_or(0.0)
     }
 
     /// The score in words: a number, or `3 hands`.
     fn score_text(&self) -> String {
-        match self.hands {
+        match self.hands_to_win {
             Some(_) => msg::points_counted(Points::hands(self.after)),
             None => words::number(self.after),
         }
@@ -244,11 +244,11 @@ impl SideScore {
 pub struct ShownCard {
     pub rect: Rect,
     /// Whether the player clicked beside the card, which dismisses it.
-    pub is_left: bool,
+    pub is_dismissed: bool,
     /// The response of the large button; `None` if there is none.
-    pub main: Option<Response>,
+    pub main_button: Option<Response>,
     /// The response of the menu button in the corner, if the card has a menu.
-    pub more: Option<Response>,
+    pub menu_button: Option<Response>,
 }
 
 struct LaidOutRow<'a> {
@@ -256,31 +256,33 @@ struct LaidOutRow<'a> {
     /// The height above the text, or of a row without text; it shrinks where there is little room.
     height: f32,
     text: Option<Arc<Galley>>,
-    /// The height below the text; it shrinks, too.
+    /// The height below the text, which also shrinks where there is little room.
     below: f32,
 }
 
 impl<'a> LaidOutRow<'a> {
-    fn new(ui: &Ui, row: &'a CardRow, (width, is_many): (f32, bool), look: &Look) -> Self {
+    fn new(ui: &Ui, row: &'a CardRow, (width, has_many_hands): (f32, bool), look: &Look) -> Self {
         let (above, text, style, ink) = match row {
-            CardRow::Held(_) => return Self::of(row, HELD_ROW_HEIGHTS[usize::from(is_many)]),
-            CardRow::Play(..) => return Self::of(row, PLAY_ROW_HEIGHT),
-            CardRow::Laurel(_) => return Self::of(row, LAUREL_ROW_HEIGHT),
-            CardRow::Series { .. } => return Self::of(row, SERIES_ROW_HEIGHT),
-            CardRow::Points(_) => return Self::of(row, POINTS_ROW_HEIGHT),
-            CardRow::Line(text) => {
+            CardRow::Held(_) => {
+                return Self::without_text(row, HELD_ROW_HEIGHTS[usize::from(has_many_hands)]);
+            }
+            CardRow::Play(..) => return Self::without_text(row, PLAY_ROW_HEIGHT),
+            CardRow::Laurel(_) => return Self::without_text(row, LAUREL_ROW_HEIGHT),
+            CardRow::Series { .. } => return Self::without_text(row, SERIES_ROW_HEIGHT),
+            CardRow::Points(_) => return Self::without_text(row, POINTS_ROW_HEIGHT),
+            CardRow::Text(text) => {
                 (GAP_ABOVE_LINE, text, TextStyle::regular(16.0), look.text(Surface::Panel))
             }
-            CardRow::Quiet(text) => {
+            CardRow::QuietText(text) => {
                 (GAP_ABOVE_QUIET, text, TextStyle::regular(14.0), look.quiet_text(Surface::Panel))
             }
         };
         let mut job = LayoutJob::simple(text.clone(), style.font(), ink, width);
         job.halign = Align::Center;
-        Self { text: Some(ui.painter().layout_job(job)), ..Self::of(row, above) }
+        Self { text: Some(ui.painter().layout_job(job)), ..Self::without_text(row, above) }
     }
 
-    const fn of(row: &'a CardRow, height: f32) -> Self {
+    const fn without_text(row: &'a CardRow, height: f32) -> Self {
         Self { row, height, text: None, below: 0.0 }
     }
 
@@ -294,7 +296,7 @@ impl EndCard {
     pub fn add_quiet_sentence(&mut self, sentence: &str) {
         let mut rows = self.rows.iter_mut().rev();
         let text = rows.find_map(|row| match row {
-            CardRow::Quiet(text) => Some(text),
+            CardRow::QuietText(text) => Some(text),
             _ => None,
         });
         if let Some(text) = text {
@@ -303,7 +305,7 @@ impl EndCard {
     }
 
     const fn heights(&self, has_laurel: bool) -> &Heights {
-        match (self.is_of_game, has_laurel) {
+        match (self.is_game_over, has_laurel) {
             (false, _) => &HAND_HEIGHTS,
             (true, true) => &SIX_LOVE_HEIGHTS,
             (true, false) => &GAME_HEIGHTS,
@@ -318,7 +320,7 @@ impl EndCard {
     }
 
     fn side_row_height(&self) -> f32 {
-        let counts_hands = self.sides.iter().any(|side| side.hands.is_some());
+        let counts_hands = self.sides.iter().any(|side| side.hands_to_win.is_some());
         let heights = if counts_hands { HANDS_ROW_HEIGHTS } else { BAR_ROW_HEIGHTS };
         heights[usize::from(self.sides.len() >= LOW_ROWS_FROM)]
     }
@@ -335,20 +337,20 @@ pub fn end_card_ui(
 ) -> ShownCard {
     let ui = &fade_in(ui, layout, shown_secs);
     let is_narrow = layout.class == SizeClass::Narrow;
-    let beside = Some(line_bounds(sprites)).filter(|_| card.is_of_game && !card.stays_in_middle);
+    let beside = Some(line_bounds(sprites)).filter(|_| card.is_game_over && !card.stays_in_middle);
     let beside = beside.and_then(|line| CardBesideLine::new(layout, line));
     let (width, columns) = if is_narrow {
         (layout.area.width() - 2.0 * GAP_BESIDE_NARROW_CARD, NARROW_COLUMNS)
     } else {
         (beside.map_or(CARD_WIDTH, |beside| beside.width), USUAL_COLUMNS)
     };
-    let inner = width - 2.0 * columns.inside;
-    let is_many = card.held_bones().count() >= LOW_ROWS_FROM;
+    let inner = width - 2.0 * columns.padding;
+    let has_many_hands = card.held_bones().count() >= LOW_ROWS_FROM;
     let rows = card.rows.iter().filter(|row| row.has_room(layout.class));
-    let rows = rows.map(|row| LaidOutRow::new(ui, row, (inner, is_many), look));
+    let rows = rows.map(|row| LaidOutRow::new(ui, row, (inner, has_many_hands), look));
     let mut rows: Vec<LaidOutRow<'_>> = rows.collect();
     for (row, next) in rows.iter_mut().zip(card.rows.iter().skip(1)) {
-        if matches!((row.row, next), (CardRow::Line(_), CardRow::Held(_))) {
+        if matches!((row.row, next), (CardRow::Text(_), CardRow::Held(_))) {
             row.below = GAP_BELOW_LINE;
         }
     }
@@ -376,92 +378,101 @@ pub fn end_card_ui(
     } else {
         layout.cloth.height() - CLOTH_MARGIN
     };
-    let tight = ((most - fixed) / gaps).clamp(MIN_HEIGHT_SHARE, 1.0);
-    let mut rect = card_rect(layout, vec2(width, gaps * tight + fixed), newest_bone_rect(sprites));
+    let scale = ((most - fixed) / gaps).clamp(MIN_HEIGHT_SHARE, 1.0);
+    let mut rect = card_rect(layout, vec2(width, gaps * scale + fixed), newest_bone_rect(sprites));
     if let Some(beside) = beside {
         rect = rect.translate(vec2(beside.card_x - rect.left(), 0.0));
     }
     let beside = ui.interact(layout.area, Id::unique("beside the card"), Sense::CLICK);
     let ground = ui.interact(rect, Id::unique(card.author_id), Sense::CLICK);
-    let told = card_text(card);
-    describe(&ground, egui::Role::Label, card.author_id, &told);
+    let spoken_text = card_text(card);
+    describe(&ground, egui::Role::Label, card.author_id, &spoken_text);
 
     let mut pen = Pen::new(ui.painter());
     paint::card(&mut pen, rect, look);
-    let inside = rect.shrink2(vec2(columns.inside, 0.0));
+    let inside = rect.shrink2(vec2(columns.padding, 0.0));
     let (left, right, center) = (inside.left(), inside.right(), inside.center().x);
-    let title = pos2(center, rect.top() + heights.title.0 * tight);
-    title_ui(&mut pen, card, title, (inner, heights.letters * tight), look);
-    let held_columns = HeldColumns::new(&pen, card, (inside, columns), tight);
-    let top = rect.top() + heights.title.1 * tight;
+    let title = pos2(center, rect.top() + heights.title.0 * scale);
+    title_ui(&mut pen, card, title, (inner, heights.title_size * scale), look);
+    let held_columns = HeldColumns::new(&pen, card, (inside, columns), scale);
+    let top = rect.top() + heights.title.1 * scale;
     let mut y =
-        rows_ui(&mut pen, &rows, pos2(center, top), (inner, tight), held_columns, shown_secs, look);
-    y += above_rule * tight;
+        rows_ui(&mut pen, &rows, pos2(center, top), (inner, scale), held_columns, shown_secs, look);
+    y += above_rule * scale;
     pen.line([pos2(left, y), pos2(right, y)], 1.0, color(look.colors.line));
-    y += GAP_BELOW_RULE * tight;
+    y += GAP_BELOW_RULE * scale;
     let filled = cubic_out(progress(BAR_FILLING_SECS, shown_secs));
     let bars = bars_left(&pen, card, (inside, columns));
-    let step = card.side_row_height() * tight;
+    let step = card.side_row_height() * scale;
     for (n, side) in card.sides.iter().enumerate() {
         let middle = y + step * (n as f32 + 0.5);
         let row = Rect::from_x_y_ranges(left..=right, middle..=middle);
-        side_row(&mut pen, side, (row, bars), filled, look);
+        paint_side_row(&mut pen, side, (row, bars), filled, look);
     }
-    y += sides * tight;
+    y += sides * scale;
     drop(pen);
     for note in &notes {
-        y += NOTE_MARGIN * tight;
+        y += NOTE_MARGIN * scale;
         let mut pen = Pen::new(ui.painter());
         pen.line([pos2(left, y), pos2(right, y)], 1.0, color(look.colors.line));
         drop(pen);
-        y += NOTE_MARGIN * tight;
+        y += NOTE_MARGIN * scale;
         let row = Rect::from_min_size(pos2(left, y), vec2(inner, note.height));
         note.ui(ui, row, shown_secs, look, commands);
         y += note.height;
     }
-    y += heights.above_button * tight;
+    y += heights.above_button * scale;
 
     let button = Rect::from_min_size(pos2(left, y), vec2(inner, BUTTON_HEIGHT));
-    let main = main_button_ui(ui, button, buttons, look, commands);
-    let first = pos2(center, button.bottom() + above_links * tight);
+    let main_button = main_button_ui(ui, button, buttons, look, commands);
+    let first = pos2(center, button.bottom() + above_links * scale);
     links.ui(ui, first, look, commands);
     ShownCard {
         rect,
-        is_left: beside.clicked(),
-        main,
-        more: card.is_of_game.then(|| more_button_ui(ui, rect, look)),
+        is_dismissed: beside.clicked(),
+        main_button,
+        menu_button: card.is_game_over.then(|| menu_button_ui(ui, rect, look)),
     }
 }
 
-/// Paints the rows, starting at the center of the top edge. Returns where they end.
+/// Paints the rows, starting at the center of the top edge. Returns the y
+/// coordinate at which they end.
 fn rows_ui(
     pen: &mut Pen,
     rows: &[LaidOutRow<'_>],
     top: Pos2,
-    (inner, tight): (f32, f32),
+    (inner, height_scale): (f32, f32),
     held_columns: HeldColumns,
     shown_secs: f64,
     look: &Look,
 ) -> f32 {
     let Pos2 { x: center, mut y } = top;
     for row in rows {
-        let height = row.height * tight;
+        let height = row.height * height_scale;
         let middle = pos2(center, y + height / 2.0);
         match row.row {
-            CardRow::Held(held) => held_row(pen, held, middle.y, held_columns, look),
-            CardRow::Play(bone, told) => play_row(pen, (*bone, told), middle, inner, look),
+            CardRow::Held(held) => paint_held_row(pen, held, middle.y, held_columns, look),
+            CardRow::Play(bone, text) => paint_play_row(pen, (*bone, text), middle, inner, look),
             CardRow::Laurel(hands) => {
-                let middle = pos2(center, y + NAILS_IN_LAUREL_Y * tight);
-                laurel_row(pen, *hands, middle, progress(LAUREL_DRAWING_SECS, shown_secs), look);
+                let middle = pos2(center, y + NAILS_IN_LAUREL_Y * height_scale);
+                paint_laurel_row(
+                    pen,
+                    *hands,
+                    middle,
+                    progress(LAUREL_DRAWING_SECS, shown_secs),
+                    look,
+                );
             }
-            CardRow::Series { games, won } => series_row(pen, (*games, won), middle, inner, look),
+            CardRow::Series { games, won } => {
+                paint_series_row(pen, (*games, won), middle, inner, look);
+            }
             CardRow::Points(points) => {
-                let baseline = pos2(center, y + POINTS_BASELINE * tight);
+                let baseline = pos2(center, y + POINTS_BASELINE * height_scale);
                 let (words, style) = paint::fit_text(pen.painter(), points, SUM_STYLE, 13.0, inner);
                 let gold = look.gold_text(Surface::Panel);
                 pen.text(baseline, Align::Center, &words, style, gold);
             }
-            CardRow::Line(_) | CardRow::Quiet(_) => {}
+            CardRow::Text(_) | CardRow::QuietText(_) => {}
         }
         y += height;
         if let Some(text) = &row.text {
@@ -469,7 +480,7 @@ fn rows_ui(
             pen.painter().galley(pos2(center, y), Arc::clone(text), look.text(Surface::Panel));
             y += row.text_height();
         }
-        y += row.below * tight;
+        y += row.below * height_scale;
     }
     y
 }
@@ -495,18 +506,20 @@ impl<'a> LinkRows<'a> {
     fn new(ui: &Ui, buttons: &'a [CardButton], width: f32) -> Self {
         let links = buttons.iter().skip(1);
         let links: Vec<_> = links.map(|link| (link, link.link().width(ui).min(width))).collect();
-        let rows = Self::of(&links, links.len(), width);
+        let rows = Self::filled(&links, links.len(), width);
         // Spreads the links evenly over the rows, if that takes no more rows.
-        let even = Self::of(&links, links.len().div_ceil(rows.0.len().max(1)), width);
+        let even = Self::filled(&links, links.len().div_ceil(rows.0.len().max(1)), width);
         if even.0.len() == rows.0.len() { even } else { rows }
     }
 
-    /// Fills one row after the other, each with at most `most` links.
-    fn of(links: &[(&'a CardButton, f32)], most: usize, width: f32) -> Self {
+    /// Fills one row after the other, each with at most `max_per_row` links.
+    fn filled(links: &[(&'a CardButton, f32)], max_per_row: usize, width: f32) -> Self {
         let mut rows: Vec<Vec<(&CardButton, f32)>> = Vec::new();
         let mut left = 0.0;
         for (link, wide) in links {
-            if let Some(row) = rows.last_mut().filter(|row| *wide <= left && row.len() < most) {
+            if let Some(row) =
+                rows.last_mut().filter(|row| *wide <= left && row.len() < max_per_row)
+            {
                 row.push((link, *wide));
             } else {
                 left = width;
@@ -558,7 +571,7 @@ pub(super) fn progress((begin, secs): (f64, f64), shown_secs: f64) -> f32 {
 
 fn line_bounds(sprites: &[Sprite]) -> Rect {
     let laid = sprites.iter().filter(|sprite| {
-        matches!(sprite.kind, SpriteKind::Bone { whose: BoneOwner::Played(_), .. })
+        matches!(sprite.kind, SpriteKind::Bone { owner: BoneOwner::Played(_), .. })
     });
     laid.map(Sprite::rect).fold(Rect::NOTHING, Rect::union)
 }
@@ -566,7 +579,7 @@ fn line_bounds(sprites: &[Sprite]) -> Rect {
 /// Where the bone that was played last lies.
 fn newest_bone_rect(sprites: &[Sprite]) -> Option<Rect> {
     let is_newest = |it: &&Sprite| match it.kind {
-        SpriteKind::Bone { whose: BoneOwner::Played(_), marks, .. } => marks.halo,
+        SpriteKind::Bone { owner: BoneOwner::Played(_), marks, .. } => marks.has_halo,
         _ => false,
     };
     sprites.iter().find(is_newest).map(Sprite::rect)
@@ -610,17 +623,17 @@ fn card_text(card: &EndCard) -> String {
 }
 
 /// Paints the title, smaller where there is little room.
-fn title_ui(pen: &mut Pen, card: &EndCard, at: Pos2, (width, letters): (f32, f32), look: &Look) {
-    let style = TextStyle::semibold(letters.max(SMALL_TITLE_SIZE));
+fn title_ui(pen: &mut Pen, card: &EndCard, at: Pos2, (width, text_size): (f32, f32), look: &Look) {
+    let style = TextStyle::semibold(text_size.max(SMALL_TITLE_SIZE));
     // The corner with "…" stays free.
-    let width = if card.is_of_game { width - 32.0 } else { width };
+    let width = if card.is_game_over { width - 32.0 } else { width };
     let (words, style) = paint::fit_text(pen.painter(), &card.title, style, 18.0, width);
     let ink = if card.is_won { look.gold_text(Surface::Panel) } else { look.text(Surface::Panel) };
     pen.text(at, Align::Center, &words, style, ink);
 }
 
 /// Shows the menu button in the corner.
-fn more_button_ui(ui: &Ui, card: Rect, look: &Look) -> Response {
+fn menu_button_ui(ui: &Ui, card: Rect, look: &Look) -> Response {
     let center = pos2(card.right() - 34.0, card.top() + 26.0);
     let rect = Rect::from_center_size(center, vec2(36.0, 32.0));
     let name = msg::GAME_OVER_MORE.text();
@@ -631,78 +644,84 @@ fn more_button_ui(ui: &Ui, card: Rect, look: &Look) -> Response {
 #[derive(Debug, Clone, Copy)]
 struct HeldColumns {
     /// The left edge of the names.
-    who: f32,
+    name_left: f32,
     /// The width of the names.
-    names: f32,
+    name_width: f32,
     /// The center of the first bone.
-    bones: f32,
+    first_bone_x: f32,
     /// The distance between the centers of two bones.
     step: f32,
-    bone: f32,
+    bone_width: f32,
     /// Right edge of the sums.
-    sum: f32,
+    sum_right: f32,
 }
 
 impl HeldColumns {
     /// Lays out the columns of all rows. The bones keep their usual position unless a name is
     /// longer and there is room to move them.
-    fn new(pen: &Pen, card: &EndCard, (inside, usual): (Rect, Columns), tight: f32) -> Self {
-        let is_many = card.held_bones().count() >= LOW_ROWS_FROM;
-        let bone = BONE_WIDTHS[usize::from(is_many)] * tight;
+    fn new(pen: &Pen, card: &EndCard, (inside, usual): (Rect, Columns), height_scale: f32) -> Self {
+        let has_many_hands = card.held_bones().count() >= LOW_ROWS_FROM;
+        let bone = BONE_WIDTHS[usize::from(has_many_hands)] * height_scale;
         let sums =
             card.held_bones().map(|it| paint::text_width(pen.painter(), &it.pips, SUM_STYLE));
         let sums = inside.right() - sums.fold(0.0, f32::max) - GAP_BESIDE_HELD;
-        let who = inside.left();
+        let name_left = inside.left();
         let count = card.held_bones().map(|it| it.bones.len()).max().unwrap_or(0).max(1) as f32;
         let names = card
             .held_bones()
-            .map(|it| it.coin_width() + paint::text_width(pen.painter(), &it.who, HELD_STYLE));
-        let wanted = who + names.fold(0.0, f32::max) + GAP_BESIDE_HELD;
+            .map(|it| it.coin_width() + paint::text_width(pen.painter(), &it.name, HELD_STYLE));
+        let wanted = name_left + names.fold(0.0, f32::max) + GAP_BESIDE_HELD;
         let most = sums - BONE_STEP * (count - 1.0) - bone;
-        let usual = who + usual.bones - BONE_WIDTHS[0] / 2.0;
-        let left = usual.max(wanted.min(most)).min(most.max(who + 40.0));
+        let usual = name_left + usual.first_bone_x - BONE_WIDTHS[0] / 2.0;
+        let left = usual.max(wanted.min(most)).min(most.max(name_left + 40.0));
         let step = BONE_STEP.min((sums - left - bone) / (count - 1.0).max(1.0));
         Self {
-            who,
-            names: left - GAP_BESIDE_HELD - who,
-            bones: left + bone / 2.0,
+            name_left,
+            name_width: left - GAP_BESIDE_HELD - name_left,
+            first_bone_x: left + bone / 2.0,
             step,
-            bone: bone.min(step * 0.95),
-            sum: inside.right(),
+            bone_width: bone.min(step * 0.95),
+            sum_right: inside.right(),
         }
     }
 }
 
-fn held_row(pen: &mut Pen, held: &HeldBones, y: f32, columns: HeldColumns, look: &Look) {
+fn paint_held_row(pen: &mut Pen, held: &HeldBones, y: f32, columns: HeldColumns, look: &Look) {
     let text = look.text(Surface::Panel);
     let baseline = paint::centered_baseline(y, HELD_STYLE.size);
     if let Some(coin) = &held.coin {
-        paint::coin(pen, pos2(columns.who + COIN_SIZE / 2.0, y), COIN_SIZE, coin);
+        paint::coin(pen, pos2(columns.name_left + COIN_SIZE / 2.0, y), COIN_SIZE, coin);
     }
     let before = held.coin_width();
-    let room = columns.names - before;
-    let (who, style) = paint::fit_text(pen.painter(), &held.who, HELD_STYLE, 12.0, room);
-    pen.text(pos2(columns.who + before, baseline), Align::Min, &who, style, text);
+    let room = columns.name_width - before;
+    let (who, style) = paint::fit_text(pen.painter(), &held.name, HELD_STYLE, 12.0, room);
+    pen.text(pos2(columns.name_left + before, baseline), Align::Min, &who, style, text);
     let painted = held.bones.iter().enumerate().map(|(n, bone)| {
-        let center = pos2(columns.bones + n as f32 * columns.step, y);
-        PaintedBone::new(Pose::upright(center, columns.bone), bone.halves())
+        let center = pos2(columns.first_bone_x + n as f32 * columns.step, y);
+        PaintedBone::new(Pose::upright(center, columns.bone_width), bone.halves())
     });
     paint::bones(pen, &painted.collect::<Vec<_>>(), look);
     let sum = if held.is_counted { text } else { look.quiet_text(Surface::Panel) };
-    pen.text(pos2(columns.sum, baseline), Align::Max, &held.pips, SUM_STYLE, sum);
+    pen.text(pos2(columns.sum_right, baseline), Align::Max, &held.pips, SUM_STYLE, sum);
 }
 
 /// Paints the bone that won and what it scored, side by side around `middle`.
-fn play_row(pen: &mut Pen, (bone, told): (Bone, &str), middle: Pos2, width: f32, look: &Look) {
+fn paint_play_row(
+    pen: &mut Pen,
+    (bone, text): (Bone, &str),
+    middle: Pos2,
+    width: f32,
+    look: &Look,
+) {
     let beside = BONE_WIDTHS[0] + GAP_BESIDE_PLAY;
-    let (told, style) = paint::fit_text(pen.painter(), told, HELD_STYLE, 12.0, width - beside);
-    let all = beside + paint::text_width(pen.painter(), &told, style);
+    let (text, style) = paint::fit_text(pen.painter(), text, HELD_STYLE, 12.0, width - beside);
+    let all = beside + paint::text_width(pen.painter(), &text, style);
     let left = middle.x - all / 2.0;
     let pose = Pose::upright(pos2(left + BONE_WIDTHS[0] / 2.0, middle.y), BONE_WIDTHS[0]);
     paint::bones(pen, &[PaintedBone::new(pose, bone.halves())], look);
     let baseline = paint::centered_baseline(middle.y, style.size);
     let at = pos2(left + beside, baseline);
-    pen.text(at, Align::Min, &told, style, look.text(Surface::Panel));
+    pen.text(at, Align::Min, &text, style, look.text(Surface::Panel));
 }
 
 /// Left end of the bars: the usual one, unless a name is longer.
@@ -713,33 +732,39 @@ fn bars_left(pen: &Pen, card: &EndCard, (inside, usual): (Rect, Columns)) -> f32
     });
     let wanted = inside.left() + widths.fold(0.0, f32::max) + 8.0;
     let most = inside.right() - GAP_BESIDE_BAR - MIN_BAR_WIDTH;
-    wanted.min(most).max(inside.left() + usual.bars)
+    wanted.min(most).max(inside.left() + usual.bars_left)
 }
 
 /// Paints a side's name, bar and score. The bar begins at x = `bars`. The gain is paler, and of it
 /// the share `filled` (0.0 to 1.0) is shown.
-fn side_row(pen: &mut Pen, side: &SideScore, (row, bars): (Rect, f32), filled: f32, look: &Look) {
+fn paint_side_row(
+    pen: &mut Pen,
+    side: &SideScore,
+    (row, bars): (Rect, f32),
+    filled: f32,
+    look: &Look,
+) {
     let text = look.text(Surface::Panel);
     let (left, right) = (row.left_top(), row.right_top());
-    let [letters, digits] = side.font_sizes();
+    let [text_size, digits] = side.font_sizes();
     let marks = row.right() - GAP_BESIDE_MARKS - side.marks_width();
     let target = side.target.filter(|target| *target > 0);
-    let room = match (side.hands, target) {
+    let room = match (side.hands_to_win, target) {
         (Some(_), _) => marks,
         (None, Some(_)) => bars,
         (None, None) => row.right() - GAP_BESIDE_BAR,
     };
     let style =
-        if side.is_winner { TextStyle::semibold(letters) } else { TextStyle::regular(letters) };
+        if side.is_winner { TextStyle::semibold(text_size) } else { TextStyle::regular(text_size) };
     let (name, style) =
         paint::fit_text(pen.painter(), &side.name, style, 12.0, room - left.x - 8.0);
-    let baseline = paint::centered_baseline(left.y, letters);
+    let baseline = paint::centered_baseline(left.y, text_size);
     pen.text(pos2(left.x, baseline), Align::Min, &name, style, text);
     let number = TextStyle::semibold(digits);
     let at = pos2(right.x, paint::centered_baseline(right.y, digits));
     pen.text(at, Align::Max, &words::number(side.after), number, text);
     let own = look.colors.players[side.color];
-    if let Some(target) = side.hands {
+    if let Some(target) = side.hands_to_win {
         let room = Rect::from_x_y_ranges(
             marks..=row.right() - GAP_BESIDE_MARKS,
             left.y - MARKS_HEIGHT / 2.0..=left.y + MARKS_HEIGHT / 2.0,
@@ -767,7 +792,7 @@ fn side_row(pen: &mut Pen, side: &SideScore, (row, bars): (Rect, f32), filled: f
 }
 
 /// Paints the hands won as a row of nails, within a laurel of which `part` is drawn.
-fn laurel_row(pen: &mut Pen, hands: u16, middle: Pos2, part: f32, look: &Look) {
+fn paint_laurel_row(pen: &mut Pen, hands: u16, middle: Pos2, part: f32, look: &Look) {
     let marks = HandMarks { won: f32::from(hands), target: hands };
     let room = vec2(MAX_MARKS_WIDTH, NAIL_SIZE);
     let room = vec2(marks.width(room).unwrap_or_default(), NAIL_SIZE);
@@ -776,7 +801,7 @@ fn laurel_row(pen: &mut Pen, hands: u16, middle: Pos2, part: f32, look: &Look) {
     paint::laurel(pen, middle + vec2(0.0, GAP_BELOW_NAILS), BRANCH_SIZE, part);
 }
 
-fn series_row(
+fn paint_series_row(
     pen: &mut Pen,
     (games, won): (u16, &[(u16, usize)]),
     middle: Pos2,

@@ -11,7 +11,7 @@ use super::line::GAP;
 use super::line_view::LineView;
 use super::live::TableInteraction;
 use super::names;
-use super::snapshot::{EndState, Preview, Snapshot, tells_counts};
+use super::snapshot::{EndState, Preview, Snapshot, rules_show_counts};
 use super::sprite::{BoneOwner, Marks, Sprite, SpriteId, SpriteKind, bone_bounds};
 use crate::command::TableCommand;
 use crate::paint::{self, Pose};
@@ -31,22 +31,26 @@ const TIP_TOLERANCE: f32 = 0.1;
 
 /// The bone of the hand whose places are shown: the raised one, or else a playable one under the
 /// pointer. If one click plays, it may also be the only playable bone, or any bone for the lead.
-pub(super) fn bone_with_places(snapshot: &Snapshot, live: &TableInteraction) -> Option<Bone> {
-    if snapshot.is_over || live.is_past || live.firecracker {
+pub(super) fn bone_with_places(
+    snapshot: &Snapshot,
+    interaction: &TableInteraction,
+) -> Option<Bone> {
+    if snapshot.is_over || interaction.is_read_only || interaction.is_firecracker_selected {
         return None;
     }
-    let by_itself = || {
+    let only_choice = || {
         let mut playable = snapshot.playable().iter();
-        let first = playable.next().filter(|_| snapshot.is_to_play && live.one_click);
+        let first =
+            playable.next().filter(|_| snapshot.is_to_play && interaction.has_one_click_play);
         first.filter(|_| snapshot.laid.is_empty() || playable.next().is_none())
     };
     // Other hovered bones, such as those of the line, show no places.
     let can_be_played = |bone: &Bone| snapshot.playable().contains(*bone);
-    let pointed_at = live.hovered_bone().filter(can_be_played);
-    live.lifted_bone().or(pointed_at).or_else(by_itself)
+    let pointed_at = interaction.hovered_bone().filter(can_be_played);
+    interaction.lifted_bone().or(pointed_at).or_else(only_choice)
 }
 
-/// The result of playing a bone of the hand at an end.
+/// The result of playing a bone of the hand at an end; `None` if that is impossible now.
 pub(super) fn play_preview(snapshot: &Snapshot, bone: Bone, end: Option<End>) -> Option<Preview> {
     snapshot.in_hand(bone).and_then(|hand| hand.preview_at(end))
 }
@@ -54,27 +58,27 @@ pub(super) fn play_preview(snapshot: &Snapshot, bone: Bone, end: Option<End>) ->
 /// Adds the numbers at the ends, and the places for the selected bone.
 pub(super) fn add_ends(
     snapshot: &Snapshot,
-    live: &TableInteraction,
-    (layout, picture): (&TableLayout, &LineView<'_>),
+    interaction: &TableInteraction,
+    (layout, line_view): (&TableLayout, &LineView<'_>),
     sprites: &mut Vec<Sprite>,
 ) {
     if snapshot.is_over {
         return;
     }
-    let placing = bone_with_places(snapshot, live);
-    let place_at = |end| placing.and_then(|bone| Some((bone, picture.place((bone, end))?)));
+    let selected_bone = bone_with_places(snapshot, interaction);
+    let place_at = |end| selected_bone.and_then(|bone| Some((bone, line_view.place((bone, end))?)));
     if snapshot.laid.is_empty() {
         let place_at = place_at(None);
         sprites.extend(place_at.map(|(bone, pose)| {
-            let rect = place_rect((bone, pose), None, snapshot, (layout, picture));
-            place_sprite((snapshot, live), bone, None, (pose, rect))
+            let rect = place_rect((bone, pose), None, snapshot, (layout, line_view));
+            place_sprite((snapshot, interaction), bone, None, (pose, rect))
         }));
         return;
     }
-    let mut taken = taken_areas(snapshot, (layout, picture), sprites);
+    let mut taken = taken_areas(snapshot, (layout, line_view), sprites);
     for end in &snapshot.ends {
         let at = Some(end.end);
-        let on = picture.pose_of(end.end.on).zip(picture.tip(end.end));
+        let on = line_view.pose_of(end.end.on).zip(line_view.tip(end.end));
         let Some((on, tip)) = on else {
             continue;
         };
@@ -84,29 +88,34 @@ pub(super) fn add_ends(
         let number = SpriteKind::End(end.counted_pips());
         let height = paint::end_number_height(on.width, layout.line_bone_width());
         let size = paint::end_number_size(&end.counted_pips().to_string(), height);
-        let half = open_half_direction(snapshot, *end, on);
+        let open_half = open_half_direction(snapshot, *end, on);
         if let Some((bone, pose)) = place_at(at) {
             if is_needed {
-                let rect = number_rect(size, (tip, on), half, &taken, layout);
+                let rect = number_rect(size, (tip, on), open_half, &taken, layout);
                 sprites.push(Sprite::flat(SpriteId::End(end.end), rect, number));
                 taken.push(rect);
             }
             let shown = if snapshot.rules.fit.two_way_bones().contains(bone) {
-                let outward = add_half_places((snapshot, live), bone, end.end, pose, sprites);
+                let outward =
+                    add_half_places((snapshot, interaction), bone, end.end, pose, sprites);
                 outward.map(|half| {
                     let number = half.value();
                     (number.to_string(), SpriteKind::End(number))
                 })
             } else {
-                let rect = place_rect((bone, pose), Some(tip.0), snapshot, (layout, picture));
-                let place =
-                    place_sprite((snapshot, live), bone, Some((end.end, None)), (pose, rect));
-                let told = play_preview(snapshot, bone, at).filter(|_| live.tells_points);
+                let rect = place_rect((bone, pose), Some(tip.0), snapshot, (layout, line_view));
+                let place = place_sprite(
+                    (snapshot, interaction),
+                    bone,
+                    Some((end.end, None)),
+                    (pose, rect),
+                );
+                let preview = play_preview(snapshot, bone, at).filter(|_| interaction.shows_points);
                 let is_bone = matches!(place.kind, SpriteKind::Bone { .. });
-                let told = told.filter(|_| is_bone && tells_counts(&snapshot.rules));
+                let preview = preview.filter(|_| is_bone && rules_show_counts(&snapshot.rules));
                 sprites.push(place);
-                told.map(|preview| {
-                    let sum = points::equals(preview.count);
+                preview.map(|preview| {
+                    let sum = points::count_after_play(preview.count);
                     (sum, SpriteKind::PlaceCount(preview))
                 })
             };
@@ -119,38 +128,41 @@ pub(super) fn add_ends(
             }
             continue;
         }
-        let counts = live.tells_points && !live.firecracker && snapshot.count.is_some();
+        let counts = interaction.shows_points
+            && !interaction.is_firecracker_selected
+            && snapshot.count.is_some();
         let shown = counts || is_needed;
-        let rect = number_rect(size, (tip, on), half, &taken, layout);
-        let name = names::end(snapshot, *end, live.selected);
+        let rect = number_rect(size, (tip, on), open_half, &taken, layout);
+        let name = names::end(snapshot, *end, interaction.selected);
         let mut sprite = Sprite::flat(SpriteId::End(end.end), rect, number)
             .with_description(format!("end-{}", end.end), name);
-        if !shown || !end.is_open || end.times == 0 {
+        if !shown || !end.is_open || end.multiplier == 0 {
             // This sprite is only for screen readers, and takes no room.
             sprite.height = 0.0;
         } else {
             taken.push(rect);
         }
-        let takes_one = snapshot.hand.iter().any(|hand| hand.preview_at(at).is_some());
-        let can_play = !live.is_past && !live.firecracker;
-        sprite = match live.selected.filter(|_| end.is_open) {
+        let fits_hand = snapshot.hand.iter().any(|hand| hand.preview_at(at).is_some());
+        let can_play = !interaction.is_read_only && !interaction.is_firecracker_selected;
+        sprite = match interaction.selected.filter(|_| end.is_open) {
             // If it does not fit, the rules explain why.
             Some(bone) if can_play => {
                 sprite.on_click(TableCommand::Act(Action::Play(bone, end.end, None)))
             }
-            None if can_play && takes_one => {
-                sprite.on_click(TableCommand::Hint(msg::TABLE_CHOOSE_A_BONE.text()))
+            None if can_play && fits_hand => {
+                sprite.on_click(TableCommand::ShowMessage(msg::TABLE_CHOOSE_A_BONE.text()))
             }
             _ => sprite,
         };
-        sprite.is_offered = takes_one && can_play;
+        sprite.looks_clickable = fits_hand && can_play;
         // For an advised play, its place is shown already.
-        sprite.area_to_keep_free = (sprite.is_offered && live.advised.is_none()).then(|| {
-            let (tip, outwards) = tip;
-            let next = tip + outwards * on.width * (1.0 + GAP);
-            let next = Rect::from_center_size(next, Vec2::splat(2.0 * on.width));
-            rect.union(next)
-        });
+        sprite.area_to_keep_free =
+            (sprite.looks_clickable && interaction.advised.is_none()).then(|| {
+                let (tip, outwards) = tip;
+                let next = tip + outwards * on.width * (1.0 + GAP);
+                let next = Rect::from_center_size(next, Vec2::splat(2.0 * on.width));
+                rect.union(next)
+            });
         sprites.push(sprite);
     }
 }
@@ -158,17 +170,17 @@ pub(super) fn add_ends(
 /// The areas that no number of an end may cover: bones, places, and everything at the rims.
 pub(super) fn taken_areas(
     snapshot: &Snapshot,
-    (layout, picture): (&TableLayout, &LineView<'_>),
+    (layout, line_view): (&TableLayout, &LineView<'_>),
     sprites: &[Sprite],
 ) -> Vec<Rect> {
     let laid = snapshot.laid.iter();
-    let lying = laid.filter_map(|laid| picture.pose_of(laid.bone));
+    let lying = laid.filter_map(|laid| line_view.pose_of(laid.bone));
     let boneyard = sprites
         .iter()
         .find(|sprite| sprite.id == SpriteId::BoneyardCount)
         .map(|sprite| sprite.hit.expand(GAP_BESIDE_END));
     let rims = [layout.count, layout.log, layout.board, boneyard];
-    lying.chain(picture.places()).map(bone_bounds).chain(rims.into_iter().flatten()).collect()
+    lying.chain(line_view.places()).map(bone_bounds).chain(rims.into_iter().flatten()).collect()
 }
 
 /// The tip of a bone if it were laid at another tip.
@@ -189,7 +201,7 @@ fn place_rect(
     (bone, pose): (Bone, Pose),
     tip: Option<Pos2>,
     snapshot: &Snapshot,
-    (layout, picture): (&TableLayout, &LineView<'_>),
+    (layout, line_view): (&TableLayout, &LineView<'_>),
 ) -> Rect {
     let own = bone_bounds(pose);
     let space =
@@ -207,8 +219,8 @@ fn place_rect(
         }
     }
     let lying = snapshot.laid.iter().filter(|laid| laid.bone != bone);
-    let lying = lying.filter_map(|laid| picture.pose_of(laid.bone));
-    let others = lying.chain(picture.places().filter(|other| *other != pose));
+    let lying = lying.filter_map(|laid| line_view.pose_of(laid.bone));
+    let others = lying.chain(line_view.places().filter(|other| *other != pose));
     let is_free = layout.cloth.contains_rect(rect)
         && !others.map(bone_bounds).any(|other| other.intersects(rect.shrink(0.1)));
     if is_free { rect } else { own }
@@ -227,18 +239,18 @@ fn open_half_direction(snapshot: &Snapshot, end: EndState, on: Pose) -> Option<V
     has_one.then(|| heavier_direction(on) * if is_heavier { 1.0 } else { -1.0 })
 }
 
-/// Where the number of an end goes: ahead of it, or else beside the place for the next bone, or
-/// beside its bone. `half` is the direction to the open half.
+/// Returns the rectangle for the number of an end: ahead of the end, or else beside the place for
+/// the next bone, or beside the bone at the end. `open_half` is the direction to the open half.
 fn number_rect(
     size: Vec2,
     ((tip, outwards), on): ((Pos2, Vec2), Pose),
-    half: Option<Vec2>,
+    open_half: Option<Vec2>,
     taken: &[Rect],
     layout: &TableLayout,
 ) -> Rect {
     let room = layout.cloth.shrink(END_MARGIN);
-    let half = half.filter(|half| half.dot(outwards).abs() < 0.5);
-    let aside = half.unwrap_or(-vec2(outwards.y.abs(), outwards.x.abs()));
+    let open_half = open_half.filter(|half| half.dot(outwards).abs() < 0.5);
+    let aside = open_half.unwrap_or(-vec2(outwards.y.abs(), outwards.x.abs()));
     let extent = |of: Vec2, along: Vec2| (of * along).abs().max_elem() / 2.0;
     let ahead = tip + outwards * (GAP_BESIDE_END + extent(size, outwards));
     let beyond = on.width / 2.0 + GAP_BESIDE_END + extent(size, aside);
@@ -262,20 +274,20 @@ fn number_rect(
 /// Adds the two halves of the place for a bone that can lie either way round; a click plays the
 /// bone with that half outward. Returns the half that is shown outward.
 fn add_half_places(
-    (snapshot, live): (&Snapshot, &TableInteraction),
+    (snapshot, interaction): (&Snapshot, &TableInteraction),
     bone: Bone,
     end: End,
     pose: Pose,
     sprites: &mut Vec<Sprite>,
 ) -> Option<Pips> {
     let heavier = heavier_direction(pose) * pose.width / 2.0;
-    let half = |outward: &Pips| {
+    let half_place = |outward: &Pips| {
         let away = if *outward == bone.high() { 1.0 } else { -1.0 };
         let center = pose.center + heavier * away;
         let rect = Rect::from_center_size(center, Vec2::splat(pose.width));
-        place_sprite((snapshot, live), bone, Some((end, Some(*outward))), (pose, rect))
+        place_sprite((snapshot, interaction), bone, Some((end, Some(*outward))), (pose, rect))
     };
-    let mut places = bone.halves().map(|outward| half(&outward));
+    let mut places = bone.halves().map(|outward| half_place(&outward));
     let shown = places.iter().position(|place| matches!(place.kind, SpriteKind::Bone { .. }));
     if let Some(shown) = shown {
         // The bone is shown there; only a screen reader needs the other half.
@@ -287,42 +299,42 @@ fn add_half_places(
 
 /// The sprite of a place: an outline, or while it is hovered or advised the bone as it would lie.
 fn place_sprite(
-    (snapshot, live): (&Snapshot, &TableInteraction),
+    (snapshot, interaction): (&Snapshot, &TableInteraction),
     bone: Bone,
     at: Option<(End, Option<Pips>)>,
     (pose, rect): (Pose, Rect),
 ) -> Sprite {
     let end = at.map(|(end, _)| end);
     let preview = play_preview(snapshot, bone, end);
-    let told = preview.filter(|_| live.tells_points && end.is_some());
+    let preview = preview.filter(|_| interaction.shows_points && end.is_some());
     let outward = at.and_then(|(_, outward)| outward);
     let id = SpriteId::Place(end, outward);
     let (author_id, action) = match end {
         Some(end) => {
-            let half = outward.map_or_else(String::new, |half| format!("={half}"));
+            let half_suffix = outward.map_or_else(String::new, |half| format!("={half}"));
             let action = Action::Play(bone, end, outward);
-            (format!("end-{end}{half}"), action)
+            (format!("end-{end}{half_suffix}"), action)
         }
         None => ("end-lead".to_owned(), Action::Lead(bone)),
     };
-    let is_advised = live.advised == Some(action);
+    let is_advised = interaction.advised == Some(action);
     let name = names::with_advice_mark(names::place(snapshot, bone, at), is_advised);
     let is_alone = snapshot.playable().len() == 1;
-    let is_lifted = live.lifted_bone() == Some(bone);
-    let is_pointed_at = live.hovered_bone() == Some(bone);
-    let is_meant = is_lifted || is_pointed_at || is_alone;
-    let is_held_back = live.held_back == Some(action);
-    let sprite = if live.hovered == Some(id) && is_meant || is_advised || is_held_back {
+    let is_lifted = interaction.lifted_bone() == Some(bone);
+    let is_pointed_at = interaction.hovered_bone() == Some(bone);
+    let can_preview = is_lifted || is_pointed_at || is_alone;
+    let is_stopped = interaction.stopped_play == Some(action);
+    let sprite = if interaction.hovered == Some(id) && can_preview || is_advised || is_stopped {
         // Previews the bone as it would lie there.
         let kind = SpriteKind::Bone {
             bone,
-            whose: BoneOwner::Hand,
-            marks: Marks { selected: true, is_preview: true, ..Marks::default() },
+            owner: BoneOwner::Hand,
+            marks: Marks { is_selected: true, is_preview: true, ..Marks::default() },
         };
         let hit = rect;
         Sprite { hit, ..Sprite::bone(id, pose, kind) }
     } else {
-        let kind = outward.map_or(SpriteKind::Place(told), SpriteKind::HalfPlace);
+        let kind = outward.map_or(SpriteKind::Place(preview), SpriteKind::HalfPlace);
         Sprite::flat(id, rect, kind)
     };
     let sprite = if is_lifted || is_alone {
@@ -330,7 +342,7 @@ fn place_sprite(
     } else if is_pointed_at {
         sprite
     } else {
-        sprite.on_click(TableCommand::Hint(msg::TABLE_CHOOSE_A_BONE.text()))
+        sprite.on_click(TableCommand::ShowMessage(msg::TABLE_CHOOSE_A_BONE.text()))
     };
     sprite.with_description(author_id, name)
 }

@@ -67,7 +67,7 @@ pub struct EndsOnlyLayout {
     width: f32,
     shown: Vec<ShownBone>,
     pub left_out: Vec<LeftOutBones>,
-    in_columns: bool,
+    is_in_columns: bool,
     /// The rule for which bones lie across the line.
     fit: Fit,
 }
@@ -93,22 +93,23 @@ impl EndsOnlyLayout {
             width,
             shown: Vec::new(),
             left_out: Vec::new(),
-            in_columns: false,
+            is_in_columns: false,
             fit: line.fit(),
         };
-        let mut of_bones: BTreeMap<Bone, Vec<(End, Pips)>> = BTreeMap::new();
+        let mut ends_of_bones: BTreeMap<Bone, Vec<(End, Pips)>> = BTreeMap::new();
         for (end, pips) in line.open_ends() {
-            of_bones.entry(end.on).or_default().push((end, pips));
+            ends_of_bones.entry(end.on).or_default().push((end, pips));
         }
         let spinner = line.spinner();
-        let alone = spinner.or_else(|| {
-            let first = of_bones.keys().next().copied();
-            first.filter(|_| of_bones.len() == 1)
+        let middle_bone = spinner.or_else(|| {
+            let first = ends_of_bones.keys().next().copied();
+            first.filter(|_| ends_of_bones.len() == 1)
         });
-        let in_middle = alone.map(|bone| (bone, of_bones.remove(&bone).unwrap_or_default()));
-        let last: Vec<LastBone> = match alone {
-            Some(middle) => last_bones_around(line, middle, of_bones),
-            None => of_bones
+        let in_middle =
+            middle_bone.map(|bone| (bone, ends_of_bones.remove(&bone).unwrap_or_default()));
+        let last: Vec<LastBone> = match middle_bone {
+            Some(middle) => last_bones_around(line, middle, ends_of_bones),
+            None => ends_of_bones
                 .into_iter()
                 .map(|(bone, ends)| LastBone {
                     bone,
@@ -166,10 +167,10 @@ impl EndsOnlyLayout {
         let taken = if along.y == 0.0 { 2.0 * self.width } else { 0.0 };
         let most = extent(area.size()) / 2.0 - extent(inner) - 2.0 * extent(half) - taken;
         let gap = self.dots_length(left_out.len(), most);
-        let begins = self.middle + along * extent(inner);
-        let ends = begins + along * gap;
-        let center = ends + along * extent(half);
-        self.add_left_out(Rect::from_two_pos(begins, ends), left_out);
+        let start = self.middle + along * extent(inner);
+        let end = start + along * gap;
+        let center = end + along * extent(half);
+        self.add_left_out(Rect::from_two_pos(start, end), left_out);
         self.add_shown(last, center);
     }
 
@@ -181,7 +182,7 @@ impl EndsOnlyLayout {
         mut last: Vec<LastBone>,
         area: Rect,
     ) {
-        self.in_columns = true;
+        self.is_in_columns = true;
         if let Some((bone, ends)) = in_middle.filter(|(_, ends)| !ends.is_empty()) {
             last.push(LastBone { bone, arm: Side::North, left_out: Vec::new(), ends });
         }
@@ -274,7 +275,7 @@ impl EndsOnlyLayout {
             // Several numbers on one bone are one below the other.
             let place = shown.ends.iter().position(|(other, _)| *other == end);
             let apart = place
-                .filter(|_| self.in_columns)
+                .filter(|_| self.is_in_columns)
                 .map_or(0.0, |place| place as f32 - (shown.ends.len() as f32 - 1.0) / 2.0);
             let along = vec2(0.0, apart * self.width);
             return Some((center + outwards * half + along, outwards));
@@ -320,50 +321,50 @@ impl EndsOnlyLayout {
 fn last_bones_around(
     line: &Line,
     middle: Bone,
-    mut of_bones: BTreeMap<Bone, Vec<(End, Pips)>>,
+    mut ends_of_bones: BTreeMap<Bone, Vec<(End, Pips)>>,
 ) -> Vec<LastBone> {
-    let towards = ways_to_middle(line, middle);
-    let hang = towards.iter().filter_map(|(bone, (arm, _))| {
+    let ways = ways_to_middle(line, middle);
+    let last_bones = ways.iter().filter_map(|(bone, (arm, _))| {
         Some(LastBone {
             bone: *bone,
             arm: *arm,
-            left_out: bones_between(&towards, middle, *bone),
-            ends: of_bones.remove(bone)?,
+            left_out: bones_between(&ways, middle, *bone),
+            ends: ends_of_bones.remove(bone)?,
         })
     });
-    hang.collect()
+    last_bones.collect()
 }
 
 /// For each bone, the way to the bone in the middle: the side of its arm, and the next bone.
 type WaysToMiddle = BTreeMap<Bone, (Side, Bone)>;
 
 fn ways_to_middle(line: &Line, middle: Bone) -> WaysToMiddle {
-    let mut towards = WaysToMiddle::new();
-    let arm = |towards: &WaysToMiddle, next: Bone, side: Side| {
-        if next == middle { Some(side) } else { towards.get(&next).map(|(side, _)| *side) }
+    let mut ways = WaysToMiddle::new();
+    let arm = |ways: &WaysToMiddle, next: Bone, side: Side| {
+        if next == middle { Some(side) } else { ways.get(&next).map(|(side, _)| *side) }
     };
     // From the middle back to the first bone of the line, then outwards.
     for laid in line.bones().iter().rev() {
         let Some(on) = laid.on else { continue };
-        if let Some(side) = arm(&towards, laid.bone, on.side.opposite()) {
-            towards.insert(on.on, (side, laid.bone));
+        if let Some(side) = arm(&ways, laid.bone, on.side.opposite()) {
+            ways.insert(on.on, (side, laid.bone));
         }
     }
     for laid in line.bones() {
         let Some(on) = laid.on else { continue };
         if laid.bone != middle
-            && !towards.contains_key(&laid.bone)
-            && let Some(side) = arm(&towards, on.on, on.side)
+            && !ways.contains_key(&laid.bone)
+            && let Some(side) = arm(&ways, on.on, on.side)
         {
-            towards.insert(laid.bone, (side, on.on));
+            ways.insert(laid.bone, (side, on.on));
         }
     }
-    towards
+    ways
 }
 
 /// The bones between the middle one and another, from the middle outwards.
-fn bones_between(towards: &WaysToMiddle, middle: Bone, bone: Bone) -> Vec<Bone> {
-    let next = |bone: &Bone| towards.get(bone).map(|(_, next)| *next);
+fn bones_between(ways: &WaysToMiddle, middle: Bone, bone: Bone) -> Vec<Bone> {
+    let next = |bone: &Bone| ways.get(bone).map(|(_, next)| *next);
     let inwards = std::iter::successors(next(&bone), next);
     let mut between: Vec<Bone> = inwards.take_while(|it| *it != middle).collect();
     between.reverse();

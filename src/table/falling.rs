@@ -22,7 +22,7 @@ pub struct FallingBone {
     /// The progress of the bone's fall, from 0.0 to 1.0.
     pub fallen: f32,
     /// The progress of the bone's return after the overshoot, from 0.0 to 1.0.
-    pub back: f32,
+    pub returned: f32,
 }
 
 impl FallingLine {
@@ -58,14 +58,15 @@ impl FallingLine {
         self.delays().last().map_or(0.0, |delay| delay + FALL_SECS + RETURN_SECS)
     }
 
-    /// The state of a bone when `part` of the whole time has passed; `None` if it does not fall.
+    /// The state of a bone when `part` of the whole time has passed; `None` if the bone is not
+    /// falling then.
     pub fn bone(&self, bone: Bone, part: f32) -> Option<FallingBone> {
         let delay = BONE_DELAY_SECS * f64::from(*self.steps.get(&bone)?);
         let since = self.secs() * f64::from(part) - delay;
         let falling = FallingBone {
             fallen: ((since / FALL_SECS) as f32).clamp(0.0, 1.0),
-            back: (((since - FALL_SECS) / RETURN_SECS) as f32).clamp(0.0, 1.0),
+            returned: (((since - FALL_SECS) / RETURN_SECS) as f32).clamp(0.0, 1.0),
         };
-        (falling.fallen > 0.0 && falling.back < 1.0).then_some(falling)
+        (falling.fallen > 0.0 && falling.returned < 1.0).then_some(falling)
     }
 }

@@ -19,23 +19,23 @@ pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
         return Some(EndCard {
             author_id: "game-over",
             title: msg::game_over_six_love(result::shut_out_selector(rules)),
-            is_of_game: true,
+            is_game_over: true,
             stays_in_middle: false,
             is_won,
-            rows: vec![CardRow::Quiet(every_hand), CardRow::Laurel(SIX_LOVE)],
+            rows: vec![CardRow::QuietText(every_hand), CardRow::Laurel(SIX_LOVE)],
             sides: side_scores(view, outcome.winner, seating, rules),
             notes: Vec::new(),
         });
     }
     let mut rows = ending_rows(view, game);
-    rows.push(CardRow::Quiet(match game.timed_result(view.seat()) {
+    rows.push(CardRow::QuietText(match game.timed_result(view.seat()) {
         Some(timed) => {
             let who = Who::at(seating, view.seat());
             msg::game_over_timed(&who, Points::shown(timed.total()))
         }
-        None => result::summary(game, &ScoreSheet::of(game)),
+        None => result::summary(game, &ScoreSheet::from_game(game)),
     }));
-    rows.extend(shut_out.map(|_| CardRow::Quiet(result::shut_out(rules))));
+    rows.extend(shut_out.map(|_| CardRow::QuietText(result::shut_out(rules))));
     let mut sides = side_scores(view, outcome.winner, seating, rules);
     if let Some((winner, play)) = sides.first_mut().zip(winning_play(view)) {
         winner.before -= points::in_rules_unit(play.gained, rules);
@@ -43,7 +43,7 @@ pub fn game_over(view: &View, game: &GameState) -> Option<EndCard> {
     Some(EndCard {
         author_id: "game-over",
         title: result::winner(game, outcome),
-        is_of_game: true,
+        is_game_over: true,
         stays_in_middle: false,
         is_won,
         rows,
@@ -63,14 +63,14 @@ fn is_six_love(game: &GameState) -> bool {
 /// Rows that describe how the game ended: with the winning play, or with the bones still held.
 fn ending_rows(view: &View, game: &GameState) -> Vec<CardRow> {
     let (seating, rules) = (game.seating(), game.rules());
-    let told = || {
-        let told = result::last_hand(game);
-        let told = (!told.is_empty()).then_some(CardRow::Line(told));
-        told.into_iter().collect()
+    let last_hand_rows = || {
+        let text = result::last_hand(game);
+        let row = (!text.is_empty()).then_some(CardRow::Text(text));
+        row.into_iter().collect()
     };
     match view.position().end() {
         Some(end @ (RoundEnd::Domino(_) | RoundEnd::Blocked)) => {
-            let first = CardRow::Line(ending_text(end, seating, rules));
+            let first = CardRow::Text(ending_text(end, seating, rules));
             let rows = std::iter::once(first).chain(held_rows(view, seating));
             let rows = rows.chain(comparison_rows(view, seating));
             rows.chain(calculation_rows(view, rules)).collect()
@@ -78,12 +78,12 @@ fn ending_rows(view: &View, game: &GameState) -> Vec<CardRow> {
         Some(RoundEnd::TargetReached) => match winning_play(view) {
             Some(play) => {
                 let shown = |points| points::in_rules_unit(points, rules);
-                let told = msg::game_over_scores(shown(play.gained), shown(play.score));
-                vec![CardRow::Play(play.bone, told)]
+                let text = msg::game_over_scores(shown(play.gained), shown(play.score));
+                vec![CardRow::Play(play.bone, text)]
             }
-            None => told(),
+            None => last_hand_rows(),
         },
-        _ => told(),
+        _ => last_hand_rows(),
     }
 }
 
@@ -105,7 +105,8 @@ fn winning_play(view: &View) -> Option<WinningPlay> {
     for event in view.events().iter().rev() {
         match event {
             Event::GameOver { .. } => {}
-            Event::Scored { points, taken_from: None, .. } | Event::Freed { points, .. } => {
+            Event::Scored { points, taken_from: None, .. }
+            | Event::FreedPlayBonus { points, .. } => {
                 gained += i32::from(*points);
             }
             Event::Played { seat, bone, .. } if gained > 0 => {

@@ -14,11 +14,12 @@ pub struct HandOrder {
 }
 
 impl HandOrder {
-    /// Adds new bones of the hand. A new hand starts in the order `kept`, if that is not empty.
-    pub fn update(&mut self, view: &View, kept: &[Bone]) {
-        let dealt = view.dealt();
+    /// Adds new bones of the hand. A new hand starts in the order `initial_order`, if that is not
+    /// empty.
+    pub fn update(&mut self, view: &View, initial_order: &[Bone]) {
+        let dealt = view.dealt_hand();
         if self.dealt != dealt {
-            let bones = kept.iter().copied().chain(dealt.iter());
+            let bones = initial_order.iter().copied().chain(dealt.iter());
             *self = Self { dealt, bones: Vec::new() };
             for bone in bones {
                 if !self.bones.contains(&bone) {
@@ -46,13 +47,13 @@ impl HandOrder {
 
     /// Moves a bone of a hand to this index, counted from the left. Bones that are not in the hand
     /// stay where they were.
-    pub fn move_to(&mut self, hand: Hand, bone: Bone, place: usize) {
+    pub fn move_to(&mut self, hand: Hand, bone: Bone, index: usize) {
         if !hand.contains(bone) {
             return;
         }
         let mut ordered = self.ordered(hand);
         ordered.retain(|other| *other != bone);
-        ordered.insert(place.min(ordered.len()), bone);
+        ordered.insert(index.min(ordered.len()), bone);
         // A played bone stays after the bone that was at its left, so that undo restores it there.
         let mut rest = ordered.into_iter();
         for slot in &mut self.bones {

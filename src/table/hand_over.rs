@@ -3,7 +3,7 @@
 use engine::{
     Amount, BySeat, Event, PaidBonus, Remaining, RoundEnd, Rules, Seat, Seating, Seats, Team, View,
 };
-use words::awards::{self, Awarded, bonus};
+use words::awards::{self, SideAward, bonus};
 use words::sides::player;
 use words::{Points, Who, joined, msg, points};
 
@@ -17,14 +17,14 @@ pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCar
     let end = view.position().end()?;
     let mut rows = held_rows(view, seating);
     rows.extend(comparison_rows(view, seating));
-    let reckoned = calculation_rows(view, rules);
-    let is_plain = reckoned.is_empty();
-    rows.extend(score_rows(view, (seating, rules), is_plain));
-    rows.extend(reckoned);
+    let calculation = calculation_rows(view, rules);
+    let is_unexplained = calculation.is_empty();
+    rows.extend(score_rows(view, (seating, rules), is_unexplained));
+    rows.extend(calculation);
     Some(EndCard {
         author_id: "hand-over",
         title: ending_text(end, seating, rules),
-        is_of_game: false,
+        is_game_over: false,
         stays_in_middle: false,
         is_won: false,
         rows,
@@ -34,16 +34,20 @@ pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCar
 }
 
 /// Golden rows with what each side scored or lost at the end. If no other row explains an award
-/// (`is_plain`), the pips of several others are named as its reason.
-fn score_rows(view: &View, (seating, rules): (&Seating, &Rules), is_plain: bool) -> Vec<CardRow> {
+/// (`is_unexplained`), the pips of several others are named as its reason.
+fn score_rows(
+    view: &View,
+    (seating, rules): (&Seating, &Rules),
+    is_unexplained: bool,
+) -> Vec<CardRow> {
     if rules.counts_hands() {
         return hands_won_rows(view, seating, rules);
     }
     let (gains, seats) = (gains(view), view.rules().seats);
     let is_for_others =
-        |award: &Awarded| matches!(award.amount, Amount::Opponents(_)) && award.points > 0;
+        |award: &SideAward| matches!(award.amount, Amount::OpponentsPips(_)) && award.points > 0;
     let hands = Seat::around(seats).filter(|seat| !view.position().hand(*seat).is_empty());
-    if is_plain
+    if is_unexplained
         && hands.count() > 1
         && let [award] = gains.awards[..]
         && is_for_others(&award)
@@ -52,8 +56,8 @@ fn score_rows(view: &View, (seating, rules): (&Seating, &Rules), is_plain: bool)
         let who = Who::of(seating, seats, award.team);
         return vec![CardRow::Points(msg::hand_over_award_for_held(&who, signed))];
     }
-    let told = Team::all(seats).filter_map(|team| {
-        let shown = points::in_rules_unit(gains.of_side(team, seats), rules);
+    let texts = Team::all(seats).filter_map(|team| {
+        let shown = points::in_rules_unit(gains.side_points(team, seats), rules);
         let signed = match shown {
             0 => return None,
             1.. => format!("+{shown}"),
@@ -62,7 +66,7 @@ fn score_rows(view: &View, (seating, rules): (&Seating, &Rules), is_plain: bool)
         let who = Who::of(seating, seats, team);
         Some(msg::hand_over_award(&who, signed))
     });
-    let mut points = told.collect::<Vec<String>>().join("   ");
+    let mut points = texts.collect::<Vec<String>>().join("   ");
     if points.is_empty() {
         points = msg::HAND_OVER_NOBODY.text();
     }
@@ -71,27 +75,29 @@ fn score_rows(view: &View, (seating, rules): (&Seating, &Rules), is_plain: bool)
 
 /// Rows that say who won the hand, where hands are counted.
 fn hands_won_rows(view: &View, seating: &Seating, rules: &Rules) -> Vec<CardRow> {
-    let told = view.events().iter().filter_map(|event| match event {
+    let rows = view.events().iter().filter_map(|event| match event {
         Event::Awarded { team, amount, points, void } => {
-            let award = Awarded {
+            let award = SideAward {
                 team: *team,
                 amount: *amount,
                 points: *points,
                 is_void: *void,
                 held: BySeat::default(),
             };
-            let told = award.sentence(seating, rules);
+            let sentence = award.sentence(seating, rules);
             let is_won = matches!(amount, Amount::Hands { .. }) && !void;
             Some(if is_won {
-                CardRow::Points(told.trim_end_matches('.').to_owned())
+                CardRow::Points(sentence.trim_end_matches('.').to_owned())
             } else {
-                CardRow::Line(told)
+                CardRow::Text(sentence)
             })
         }
-        Event::NobodyAwarded { tied } => Some(CardRow::Line(awards::nobody_scored(*tied, rules))),
+        Event::BlockWithoutAward { tied } => {
+            Some(CardRow::Text(awards::nobody_scored(*tied, rules)))
+        }
         _ => None,
     });
-    told.collect()
+    rows.collect()
 }
 
 /// Describes the end of a hand in a few words.
@@ -125,24 +131,24 @@ pub(super) fn comparison_rows(view: &View, seating: &Seating) -> Vec<CardRow> {
         return Vec::new();
     }
     let block = position.block();
-    let of_side = |first: Seat| {
-        let compared = block.compared(rules, rules.seats.team(first));
+    let side_comparison = |first: Seat| {
+        let compared = block.compared_players(rules, rules.seats.team(first));
         let names = seats_by_side(view).into_iter().filter(|it| compared.contains(it));
         let names: Vec<String> = names.map(|it| player(seating, it)).collect();
         let pips = compared.iter().map(|seat| block.pips[*seat]);
         (!compared.is_empty()).then(|| (joined(&names), pips.sum::<u16>()))
     };
-    let mut sides = view.seat().one_of_each_side(rules.seats).filter_map(of_side);
+    let mut sides = view.seat().one_of_each_side(rules.seats).filter_map(side_comparison);
     let (Some((own, own_pips)), Some((others, their_pips))) = (sides.next(), sides.next()) else {
         return Vec::new();
     };
-    let told = msg::hand_over_compared(own, others, own_pips, their_pips);
+    let comparison = msg::hand_over_compared(own, others, own_pips, their_pips);
     let why = awards::how_block_was_decided(
         rules,
         own_pips == their_pips && block.winner(rules).is_some(),
     );
-    let why = why.map(CardRow::Quiet);
-    std::iter::once(CardRow::Line(told)).chain(why).collect()
+    let why = why.map(CardRow::QuietText);
+    std::iter::once(CardRow::Text(comparison)).chain(why).collect()
 }
 
 /// Rows with the bones that each player still held.
@@ -150,7 +156,7 @@ pub(super) fn held_rows(view: &View, seating: &Seating) -> Vec<CardRow> {
     let seats = view.rules().seats;
     let gains = gains(view);
     // The side of which no pips count.
-    let award = gains.awards.first().filter(|it| matches!(it.amount, Amount::Opponents(_)));
+    let award = gains.awards.first().filter(|it| matches!(it.amount, Amount::OpponentsPips(_)));
     let uncounted = award.map(|it| it.team);
     let around = seats_by_side(view).into_iter();
     let hands = around.map(|seat| (seat, view.position().hand(seat)));
@@ -161,11 +167,11 @@ pub(super) fn held_rows(view: &View, seating: &Seating) -> Vec<CardRow> {
         CardRow::Held(HeldBones {
             // The coin is too small for leaves.
             coin: coin.map(|coin| Coin { leaves: 0, ..coin }),
-            who: player(seating, seat),
+            name: player(seating, seat),
             bones: hand.iter().collect(),
             pips: pips.to_string(),
             is_counted: uncounted != Some(seats.team(seat)),
-            told: format!("{held} {}", msg::hand_over_pips(pips, pips.to_string())),
+            spoken_text: format!("{held} {}", msg::hand_over_pips(pips, pips.to_string())),
         })
     });
     held.collect()
@@ -185,19 +191,19 @@ pub(super) fn calculation_rows(view: &View, rules: &Rules) -> Vec<CardRow> {
     });
     let bonuses =
         bonuses.iter().map(|it| bonus(it.bonus, Points::of(i32::from(it.points), rules), rules));
-    award.into_iter().chain(bonuses).map(CardRow::Quiet).collect()
+    award.into_iter().chain(bonuses).map(CardRow::QuietText).collect()
 }
 
 /// What the sides scored or lost at the end of the hand.
 #[derive(Debug, Default)]
 struct Gains {
-    awards: Vec<Awarded>,
+    awards: Vec<SideAward>,
     bonuses: Vec<PaidBonus>,
 }
 
 impl Gains {
     /// The points that a side gained; negative if it lost some.
-    fn of_side(&self, team: Team, seats: Seats) -> i32 {
+    fn side_points(&self, team: Team, seats: Seats) -> i32 {
         let awards = self.awards.iter().filter(|it| it.team == team);
         let bonuses = self.bonuses.iter().filter(|it| seats.team(it.seat) == team);
         let bonuses = bonuses.map(|it| i32::from(it.points));
@@ -210,8 +216,8 @@ fn gains(view: &View) -> Gains {
     let mut gains = Gains::default();
     for event in view.events() {
         match event {
-            Event::LaidOpen { pips } => held = *pips,
-            Event::Awarded { team, amount, points, void: false } => gains.awards.push(Awarded {
+            Event::HandsShown { pips } => held = *pips,
+            Event::Awarded { team, amount, points, void: false } => gains.awards.push(SideAward {
                 team: *team,
                 amount: *amount,
                 points: *points,
@@ -237,7 +243,7 @@ pub(super) fn side_scores(
     let seats = view.rules().seats;
     let gains = gains(view);
     let viewer = view.seat();
-    let of_side = viewer.one_of_each_side(seats).map(|first| {
+    let side_scores = viewer.one_of_each_side(seats).map(|first| {
         let team = seats.team(first);
         let score = view.position().scores()[team];
         let names = viewer.onwards(seats).filter(|seat| seats.team(*seat) == team);
@@ -246,13 +252,13 @@ pub(super) fn side_scores(
             name: joined(&names),
             color: side_color(seating, seats, first),
             is_winner: winner == Some(team),
-            before: points::in_rules_unit(score - gains.of_side(team, seats), rules),
+            before: points::in_rules_unit(score - gains.side_points(team, seats), rules),
             after: points::in_rules_unit(score, rules),
             target: rules.target.map(|target| points::in_rules_unit(target.into(), rules)),
-            hands: rules.target.filter(|_| rules.counts_hands()),
+            hands_to_win: rules.target.filter(|_| rules.counts_hands()),
         }
     });
-    let mut sides: Vec<SideScore> = of_side.collect();
+    let mut sides: Vec<SideScore> = side_scores.collect();
     sides.sort_by_key(|side| (!side.is_winner, -side.after));
     sides
 }

@@ -25,9 +25,9 @@ pub(super) fn lamp(
         .iter()
         .map(|player| {
             let is_of = |seat: Option<Seat>| f32::from(u8::from(seat == Some(player.seat)));
-            let left = effects.iter().map(|seen| match *seen.effect {
+            let left = effects.iter().map(|active| match *active.effect {
                 Effect::TurnPasses { from, to } => {
-                    (1.0 - cubic_in_out(seen.part)) * (is_of(from) - is_of(to))
+                    (1.0 - cubic_in_out(active.progress)) * (is_of(from) - is_of(to))
                 }
                 _ => 0.0,
             });
@@ -37,11 +37,11 @@ pub(super) fn lamp(
     let anybody: f32 = lights.iter().sum();
     let mut lamp = Lamp::default();
     for (strength, plate) in lights.into_iter().zip(&layout.plates) {
-        lamp.away += plate.direction_from(layout.cloth.center()) * (MAX_LEAN * strength);
+        lamp.offset += plate.direction_from(layout.cloth.center()) * (MAX_LEAN * strength);
         let light = 2.0 * strength - anybody;
         lamp.plates.extend(wood_strip(plate.position, layout).map(|wood| (wood, light)));
     }
-    if lamp.away == Vec2::ZERO {
+    if lamp.offset == Vec2::ZERO {
         lamp.plates.retain(|(_, light)| *light != 0.0);
     }
     lamp

@@ -7,7 +7,7 @@ use engine::{Direction, DominoSet, Seats};
 
 use super::line::LineArea;
 use super::measures::{GAP_BESIDE_COLUMN, NORMAL, SizeClass, Sizes};
-use super::plates::{PlateLayout, SideScoreLayout, TableSide, content_edges, other_side};
+use super::plates::{PlateLayout, SideScoreLayout, TableSide, content_edges, opponents_score};
 
 const NARROW_PARTNERS_PLATE_HEIGHT: f32 = 96.0;
 // The top rim if no player sits opposite.
@@ -65,9 +65,9 @@ pub struct PlateContents {
     /// Whether news about the player is shown.
     pub has_news: bool,
     /// Width of the pill with the viewer's full name, in points.
-    pub name: u16,
+    pub name_width: u16,
     /// Width of the text about the viewer's partner, in points; 0 without a partner.
-    pub partner: u16,
+    pub partner_width: u16,
     /// Whether the player has a coin with a face: computer players do, people do not.
     pub has_coin: bool,
 }
@@ -112,14 +112,14 @@ pub enum ClaimTab {
 )]
 pub struct Features {
     pub set: DominoSet,
-    pub count: bool,
+    pub has_count: bool,
     pub claim: ClaimTab,
-    pub boneyard: bool,
+    pub has_boneyard: bool,
     /// Whether there is a peg board or score sheet.
-    pub board: bool,
+    pub has_board: bool,
     pub panel: Option<Panel>,
-    pub clock: bool,
-    pub firecrackers: bool,
+    pub has_clock: bool,
+    pub has_firecrackers: bool,
     /// The direction in which the turn passes.
     pub direction: Direction,
     /// The number of hands to win, if hands are counted.
@@ -140,7 +140,7 @@ pub struct TableLayout {
     /// Area of the line; it does not change during a hand.
     pub line: Rect,
     /// The part of the cloth that no sheet covers.
-    seen_cloth: Rect,
+    visible_cloth: Rect,
     /// The plates: the viewer first, then the others in the order of play.
     pub plates: Vec<PlateLayout>,
     pub count: Option<Rect>,
@@ -160,9 +160,9 @@ pub struct TableLayout {
     /// The area in which a clock is right-aligned.
     pub clock: Rect,
     /// The score of the opposing partners.
-    pub other_side: Option<SideScoreLayout>,
+    pub opponents_score: Option<SideScoreLayout>,
     /// Whether the cloth is high enough for captions below the boneyard and the count.
-    pub(super) has_words: bool,
+    pub(super) has_captions: bool,
     pub(super) buttons: usize,
 }
 
@@ -174,11 +174,11 @@ impl TableLayout {
 
     /// Lays out a table zoomed in by a factor: text gets larger, and no bone gets smaller. The
     /// plates shrink first.
-    pub fn with_zoom(area: Rect, seats: Seats, features: Features, by: f32) -> Self {
+    pub fn with_zoom(area: Rect, seats: Seats, features: Features, zoom: f32) -> Self {
         let bar = NORMAL.bar;
         let window = area.size() + vec2(0.0, bar);
-        let class = SizeClass::of_zoomed(window, by);
-        let sizes = Sizes::new(class, window, by);
+        let class = SizeClass::for_zoomed_window(window, zoom);
+        let sizes = Sizes::new(class, window, zoom);
         let beside = features.panel.is_some_and(|kind| has_tall_panel(area, kind, class));
         // The panel narrows the whole table, or only its cloth.
         let (room, sizes) = match features.panel {
@@ -194,8 +194,8 @@ impl TableLayout {
             }
             _ => (area, sizes),
         };
-        let whole = cloth(room, class, seats, sizes);
-        let panel = features.panel.map(|kind| panel(area, whole, kind, class));
+        let whole = cloth_rect(room, class, seats, sizes);
+        let panel = features.panel.map(|kind| panel_rect(area, whole, kind, class));
         let cloth = match panel {
             Some(panel) if class != SizeClass::Narrow && !beside => {
                 whole.with_max_x(panel.left() - 8.0)
@@ -203,13 +203,13 @@ impl TableLayout {
             _ => whole,
         };
         let sheet = panel.filter(|panel| panel.intersects(cloth));
-        let seen_cloth = sheet.map_or(cloth, |sheet| cloth.with_max_y(sheet.top()));
-        let seen_features = Features {
-            count: features.count && sheet.is_none(),
-            boneyard: features.boneyard && sheet.is_none(),
+        let visible_cloth = sheet.map_or(cloth, |sheet| cloth.with_max_y(sheet.top()));
+        let visible_features = Features {
+            has_count: features.has_count && sheet.is_none(),
+            has_boneyard: features.has_boneyard && sheet.is_none(),
             ..features
         };
-        let line = line((seen_cloth, sizes), class, seen_features);
+        let line = line_rect((visible_cloth, sizes), class, visible_features);
         let column = Column::new(cloth, class, sizes);
         let layout = Self {
             class,
@@ -220,35 +220,37 @@ impl TableLayout {
             room,
             cloth,
             line,
-            seen_cloth,
+            visible_cloth,
             plates: Vec::new(),
             count: features
-                .count
-                .then(|| column.map_or_else(|| count(cloth, class), |column| column.count)),
+                .has_count
+                .then(|| column.map_or_else(|| count_rect(cloth, class), |column| column.count)),
             claim: match features.claim {
                 ClaimTab::Open(choices) => {
-                    let is_beside = class == SizeClass::Narrow && features.boneyard;
-                    Some(claim(cloth, (class, choices), is_beside))
+                    let is_beside = class == SizeClass::Narrow && features.has_boneyard;
+                    Some(claim_rect(cloth, (class, choices), is_beside))
                 }
                 ClaimTab::None | ClaimTab::Closed => None,
             },
-            log: panel.is_none().then(|| log(area, cloth, class, column)),
-            boneyard: features.boneyard.then(|| boneyard(cloth, (class, &sizes), (line, column))),
-            button: button(room, class, sizes.own_plate),
-            board: features.board.then(|| board(cloth, (class, features.boneyard))),
+            log: panel.is_none().then(|| log_rect(area, cloth, class, column)),
+            boneyard: features
+                .has_boneyard
+                .then(|| boneyard_rect(cloth, (class, &sizes), (line, column))),
+            button: button_rect(room, class, sizes.own_plate),
+            board: features.has_board.then(|| board_rect(cloth, (class, features.has_boneyard))),
             panel,
-            clock: clock(room, whole, class),
-            other_side: (seats == Seats::Partners)
-                .then(|| other_side(room, whole, class, features)),
-            has_words: column.is_none_or(|column| column.has_words),
+            clock: clock_rect(room, whole, class),
+            opponents_score: (seats == Seats::Partners)
+                .then(|| opponents_score(room, whole, class, features)),
+            has_captions: column.is_none_or(|column| column.has_captions),
             buttons: 0,
         };
         layout.with_contents([], 0)
     }
 
     /// The size class of a table, given its area below the title bar.
-    pub fn class_of(area: Rect) -> SizeClass {
-        SizeClass::of(area.size() + vec2(0.0, NORMAL.bar))
+    pub fn size_class(area: Rect) -> SizeClass {
+        SizeClass::for_window(area.size() + vec2(0.0, NORMAL.bar))
     }
 
     /// Whether a sheet lies over the viewer's hand.
@@ -264,7 +266,7 @@ impl TableLayout {
             size: self.line.size(),
             opening_px: self.sizes.opening_bone_width(),
             first_width_px: self.line_bone_width(),
-            first_bone: self.seen_cloth.center() - self.line.center(),
+            first_bone: self.visible_cloth.center() - self.line.center(),
         }
     }
 
@@ -279,7 +281,7 @@ impl TableLayout {
     }
 
     /// The maximum width of a name's pill.
-    pub fn name_room(&self, player: usize) -> f32 {
+    pub fn max_name_width(&self, player: usize) -> f32 {
         let plate = &self.plates[player];
         let pill = plate.pill;
         let is_beside_score = plate.score.x > pill.left() && !plate.has_two_rows();
@@ -329,7 +331,7 @@ impl TableLayout {
             let between = chips.windows(2).map(|pair| DirectionSign {
                 center: self.plates[pair[1]].pill.left_center() - vec2(before, 0.0),
                 towards: vec2(onwards, 0.0),
-                to: if is_clockwise { pair[1] } else { pair[0] },
+                next_place: if is_clockwise { pair[1] } else { pair[0] },
             });
             return between.collect();
         }
@@ -355,7 +357,7 @@ impl TableLayout {
             DirectionSign {
                 center: pos2(self.plates[place(side)].pill.center().x, y),
                 towards: vec2(0.0, up),
-                to: if is_clockwise { to } else { from },
+                next_place: if is_clockwise { to } else { from },
             }
         };
         corners.map(sign).to_vec()
@@ -368,10 +370,10 @@ pub struct DirectionSign {
     /// Direction of the sign, as a unit vector.
     pub towards: Vec2,
     /// The place of the player who plays next.
-    pub to: usize,
+    pub next_place: usize,
 }
 
-fn cloth(area: Rect, class: SizeClass, seats: Seats, sizes: Sizes) -> Rect {
+fn cloth_rect(area: Rect, class: SizeClass, seats: Seats, sizes: Sizes) -> Rect {
     let measures = class.measures();
     let has_sides = seats != Seats::Two && !class.has_chips();
     let side = if has_sides { measures.side_rim } else { sizes.rim };
@@ -385,22 +387,22 @@ fn cloth(area: Rect, class: SizeClass, seats: Seats, sizes: Sizes) -> Rect {
 }
 
 /// The area of the line: the cloth without the tabs and the boneyard.
-fn line((cloth, sizes): (Rect, Sizes), class: SizeClass, features: Features) -> Rect {
+fn line_rect((cloth, sizes): (Rect, Sizes), class: SizeClass, features: Features) -> Rect {
     let measures = class.measures();
-    let right = if features.boneyard || class.is_low() && features.count {
+    let right = if features.has_boneyard || class.is_low() && features.has_count {
         sizes.column + GAP_BESIDE_COLUMN - sizes.line_margin
     } else {
         measures.log_tab
     };
-    let is_boneyard_below = class == SizeClass::Narrow && features.boneyard;
+    let is_boneyard_below = class == SizeClass::Narrow && features.has_boneyard;
     let below = if features.claim != ClaimTab::None {
         measures.count_tab.max(NORMAL.count_tab)
-    } else if features.count || is_boneyard_below {
+    } else if features.has_count || is_boneyard_below {
         measures.count_tab
     } else {
         0.0
     };
-    let left = if features.board { BOARD_SIZE.x + 14.0 } else { 0.0 };
+    let left = if features.has_board { BOARD_SIZE.x + 14.0 } else { 0.0 };
     let inner = cloth.shrink(sizes.line_margin);
     Rect::from_min_max(inner.min + vec2(left, 0.0), inner.max - vec2(right, below))
 }
@@ -414,7 +416,7 @@ fn has_tall_panel(area: Rect, kind: Panel, class: SizeClass) -> bool {
 }
 
 /// The area of the panel: beside the line; on a narrow table over the hand or below the table.
-fn panel(area: Rect, cloth: Rect, kind: Panel, class: SizeClass) -> Rect {
+fn panel_rect(area: Rect, cloth: Rect, kind: Panel, class: SizeClass) -> Rect {
     if class == SizeClass::Narrow {
         let top = match kind {
             Panel::Notes => {
@@ -459,7 +461,7 @@ fn height_above_coach(area: Rect) -> f32 {
 
 /// The area of the peg board or score sheet, at the left of the cloth; above the boneyard of a
 /// narrow table.
-fn board(cloth: Rect, (class, has_boneyard): (SizeClass, bool)) -> Rect {
+fn board_rect(cloth: Rect, (class, has_boneyard): (SizeClass, bool)) -> Rect {
     let left = cloth.left() + if class == SizeClass::Narrow { 8.0 } else { 16.0 };
     let below = if class == SizeClass::Narrow && has_boneyard {
         NARROW_BONEYARD_FROM_BOTTOM + HALF_BACK_HEIGHT + GAP_ABOVE_BONEYARD
@@ -471,7 +473,7 @@ fn board(cloth: Rect, (class, has_boneyard): (SizeClass, bool)) -> Rect {
 }
 
 /// The area of the clock, in the right zone of the upper plate.
-fn clock(area: Rect, cloth: Rect, class: SizeClass) -> Rect {
+fn clock_rect(area: Rect, cloth: Rect, class: SizeClass) -> Rect {
     let (_, right) = content_edges(area, class);
     let size = match class {
         SizeClass::Narrow => vec2(86.0, 36.0),
@@ -490,7 +492,7 @@ struct Column {
     boneyard: f32,
     count: Rect,
     /// Whether boneyard and count have captions.
-    has_words: bool,
+    has_captions: bool,
 }
 
 impl Column {
@@ -498,29 +500,32 @@ impl Column {
         if !class.is_low() {
             return None;
         }
-        let has_words = cloth.height() >= CAPTIONS_FROM_HEIGHT;
+        let has_captions = cloth.height() >= CAPTIONS_FROM_HEIGHT;
         // Height of the log, height of the count, and height of everything below the center of the
         // boneyard's bone.
-        let (log_height, count, below) =
-            if has_words { (LOG_TAB_SIZE.y, 66.0, 58.0) } else { (LOW_LOG_TAB_HEIGHT, 40.0, 34.0) };
+        let (log_height, count, below) = if has_captions {
+            (LOG_TAB_SIZE.y, 66.0, 58.0)
+        } else {
+            (LOW_LOG_TAB_HEIGHT, 40.0, 34.0)
+        };
         let size = vec2(sizes.column, count);
         let count = Rect::from_min_size(cloth.max - size - vec2(0.0, GAP_BESIDE_CORNER), size);
         let log = cloth.top() + GAP_BESIDE_CORNER;
         let boneyard = (cloth.center().y - 10.0)
             .min(count.top() - GAP_IN_COLUMN - below)
             .max(log + log_height + GAP_IN_COLUMN + HALF_BACK_HEIGHT);
-        Some(Self { log: (log, log_height), boneyard, count, has_words })
+        Some(Self { log: (log, log_height), boneyard, count, has_captions })
     }
 }
 
-fn count(cloth: Rect, class: SizeClass) -> Rect {
+fn count_rect(cloth: Rect, class: SizeClass) -> Rect {
     let size = vec2(152.0, 36.0) * class.measures().text;
     let center = pos2(cloth.center().x, cloth.bottom() - size.y / 2.0);
     Rect::from_center_size(center, size)
 }
 
 /// The tab for claiming points; beside the boneyard of a narrow table.
-fn claim(cloth: Rect, (class, choices): (SizeClass, usize), is_beside_boneyard: bool) -> Rect {
+fn claim_rect(cloth: Rect, (class, choices): (SizeClass, usize), is_beside_boneyard: bool) -> Rect {
     let size = vec2(CLAIMS_LABEL_WIDTH + CLAIM_SIZE.x * choices as f32, CLAIM_SIZE.y)
         * class.measures().text;
     let left = cloth.left()
@@ -530,7 +535,7 @@ fn claim(cloth: Rect, (class, choices): (SizeClass, usize), is_beside_boneyard: 
     Rect::from_center_size(room.center_bottom() - vec2(0.0, size.y / 2.0), size)
 }
 
-fn log(area: Rect, cloth: Rect, class: SizeClass, column: Option<Column>) -> Rect {
+fn log_rect(area: Rect, cloth: Rect, class: SizeClass, column: Option<Column>) -> Rect {
     if class == SizeClass::Narrow {
         let (_, right) = content_edges(area, class);
         let center = pos2(right - 10.0, cloth.bottom() + 25.0);
@@ -541,7 +546,7 @@ fn log(area: Rect, cloth: Rect, class: SizeClass, column: Option<Column>) -> Rec
     Rect::from_min_size(pos2(cloth.right() - LOG_TAB_SIZE.x, top), vec2(LOG_TAB_SIZE.x, height))
 }
 
-fn boneyard(
+fn boneyard_rect(
     cloth: Rect,
     (class, sizes): (SizeClass, &Sizes),
     (line, column): (Rect, Option<Column>),
@@ -562,7 +567,7 @@ fn boneyard(
     Rect::from_center_size(center, size)
 }
 
-fn button(area: Rect, class: SizeClass, own_plate: f32) -> Rect {
+fn button_rect(area: Rect, class: SizeClass, own_plate: f32) -> Rect {
     let (_, right) = content_edges(area, class);
     let size = vec2(160.0, 48.0);
     let center = match class {

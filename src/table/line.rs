@@ -38,7 +38,7 @@ use self::rooms::Rooms;
 
 /// The least width of a bone when the whole line is shown, in points. Where bones would be smaller,
 /// only the ends are shown.
-const fn least_width_px(set: DominoSet) -> f32 {
+const fn min_width_px(set: DominoSet) -> f32 {
     match set {
         DominoSet::DoubleSix => 16.0,
         DominoSet::DoubleNine => 18.0,
@@ -128,7 +128,7 @@ impl Line {
             area,
             chain: Chain::new(rules),
             lost: Vec::new(),
-            rooms: Rooms::none(Rect::ZERO),
+            rooms: Rooms::empty(Rect::ZERO),
             width_px: area.largest_width_px(),
             middle: area.middle(area.largest_width_px()),
             is_full: false,
@@ -160,7 +160,8 @@ impl Line {
             line.pan_to_rooms();
             return line;
         };
-        let choice = (!self.is_full).then(|| policy.lay(&mut line.chain, bone, end)).flatten();
+        let choice =
+            (!self.is_full).then(|| policy.choose_placement(&mut line.chain, bone, end)).flatten();
         match &choice {
             Some(choice) => line.chain.push(bone, end, choice.way),
             None => line.chain.push_unplaced(bone, end),
@@ -170,7 +171,7 @@ impl Line {
         }
         let Some(choice) = choice else {
             line.is_full = true;
-            line.rooms = Rooms::none(line.chain.bounds());
+            line.rooms = Rooms::empty(line.chain.bounds());
             return line;
         };
         line.lost = choice.lost;
@@ -185,23 +186,23 @@ impl Line {
     /// rooms without a pan; then it takes an intermediate size if that will last for some bones,
     /// with everything centered.
     fn zoom_to(&mut self, step: u8) {
-        let seen = self.rooms.seen;
+        let next_bounds = self.rooms.next_bounds;
         let is_opening = self.width_px > self.area.first_width_px;
-        if is_opening && step == 0 && contains(self.window(), seen) {
+        if is_opening && step == 0 && contains(self.window(), next_bounds) {
             return;
         }
-        let lasting = seen.expand(MIN_FREE_SPACE);
+        let lasting = next_bounds.expand(MIN_FREE_SPACE);
         let mut smaller = self.area.opening_widths_px().filter(|it| *it < self.width_px);
         let opening = smaller.find(|width_px| fits(lasting, self.area.size / *width_px));
         if is_opening {
-            self.middle = seen.center();
+            self.middle = next_bounds.center();
         }
         self.width_px = opening.filter(|_| step == 0).unwrap_or_else(|| self.area.width_px(step));
     }
 
     /// Pans by the least distance that shows all bones and rooms.
     fn pan_to_rooms(&mut self) {
-        self.pan_to(self.rooms.seen);
+        self.pan_to(self.rooms.next_bounds);
     }
 
     /// Pans by the least distance that shows this area.
@@ -233,21 +234,21 @@ impl Line {
     pub fn with_places_in_view(&self, places: impl IntoIterator<Item = Place>) -> Self {
         let places = places.into_iter().map(Place::rect);
         let bounds = places.fold(self.chain.bounds(), Rect::union);
-        let mut seen = self.clone();
-        if contains(seen.window(), bounds) {
-            return seen;
+        let mut shown = self.clone();
+        if contains(shown.window(), bounds) {
+            return shown;
         }
-        seen.pan_to(bounds);
-        let pan = (seen.middle - self.middle).length() * self.width_px;
-        if pan <= MAX_PAN_PX && contains(seen.window(), bounds) {
-            return seen;
+        shown.pan_to(bounds);
+        let pan = (shown.middle - self.middle).length() * self.width_px;
+        if pan <= MAX_PAN_PX && contains(shown.window(), bounds) {
+            return shown;
         }
         let mut smaller = self.area.widths_px().filter(|width_px| *width_px < self.width_px);
         let width_px = smaller.find(|width_px| fits(bounds, self.area.size / *width_px));
-        seen.width_px = width_px.unwrap_or_else(|| (self.area.size / bounds.size()).min_elem());
-        seen.middle = self.middle;
-        seen.pan_to(bounds);
-        seen
+        shown.width_px = width_px.unwrap_or_else(|| (self.area.size / bounds.size()).min_elem());
+        shown.middle = self.middle;
+        shown.pan_to(bounds);
+        shown
     }
 
     /// Returns the line without a bone that a firecracker has blown up. No other bone moves, and
@@ -262,7 +263,7 @@ impl Line {
         }
         line.rooms = line.policy().rooms_left(&line.chain);
         let window = line.window();
-        let mut rooms = line.rooms.first.iter();
+        let mut rooms = line.rooms.for_next_bone.iter();
         if !rooms.all(|room| contains(window, room.rect)) {
             line.pan_to_rooms();
         }
@@ -289,7 +290,7 @@ impl Line {
         let mut usual = (0..=LAST_USUAL_ZOOM).map(|step| area.width_px(step));
         let mut opening = area.opening_widths_px();
         let width_px = opening
-            .find(|width_px| fits(self.rooms.seen, area.size / *width_px))
+            .find(|width_px| fits(self.rooms.next_bounds, area.size / *width_px))
             .or_else(|| usual.find(|width_px| fits(bounds, area.size / *width_px)))
             .unwrap_or_else(|| (area.size / bounds.size()).min_elem());
         let mut line = Self { area, width_px, middle: area.middle(width_px), ..self.clone() };
@@ -303,7 +304,7 @@ impl Line {
 
     /// The rooms that are kept for the next bone: at most one for each open end.
     pub fn rooms(&self) -> &[Room] {
-        &self.rooms.first
+        &self.rooms.for_next_bone
     }
 
     /// The open half or side at an end, and the direction in which the line continues; `None` if
@@ -342,7 +343,7 @@ impl Line {
     /// Whether only the ends should be shown, because bones would be too small, or one could not be
     /// laid anywhere.
     pub fn is_ends_only(&self) -> bool {
-        self.is_full || self.width_px < least_width_px(self.chain.set)
+        self.is_full || self.width_px < min_width_px(self.chain.set)
     }
 
     /// Whether a bone of the hand could not be laid anywhere. Only the ends are shown until the

@@ -51,19 +51,24 @@ impl<'a> LineView<'a> {
         self
     }
 
-    /// Adds places where bones may be laid. If `come_in`, the view pans to bring them into sight,
-    /// and only the ends are shown if a bone would have no place; otherwise places out of sight are
-    /// omitted.
+    /// Adds places where bones may be laid. If `pan_into_view`, the view pans to bring them into
+    /// sight, and only the ends are shown if a bone would have no place; otherwise places out of
+    /// sight are omitted.
     #[must_use]
-    pub fn with_places(mut self, plays: &[BoneAtEnd], come_in: bool, layout: &TableLayout) -> Self {
+    pub fn with_places(
+        mut self,
+        plays: &[BoneAtEnd],
+        pan_into_view: bool,
+        layout: &TableLayout,
+    ) -> Self {
         if self.ends_only.is_none() {
             let places = plays.iter().filter_map(|&play| {
                 let (bone, end) = play;
                 Some((play, self.line.place_for(bone, end)?))
             });
             let places: Vec<(BoneAtEnd, Place)> = places.collect();
-            if !come_in || places.len() == plays.len() {
-                return self.with_places_on_line(&places, come_in);
+            if !pan_into_view || places.len() == plays.len() {
+                return self.with_places_on_line(&places, pan_into_view);
             }
             self.ends_only = Some(EndsOnlyLayout::new(&self.line, layout));
         }
@@ -74,14 +79,14 @@ impl<'a> LineView<'a> {
         self
     }
 
-    fn with_places_on_line(mut self, places: &[(BoneAtEnd, Place)], come_in: bool) -> Self {
-        if come_in {
+    fn with_places_on_line(mut self, places: &[(BoneAtEnd, Place)], pan_into_view: bool) -> Self {
+        if pan_into_view {
             self.line =
                 Cow::Owned(self.line.with_places_in_view(places.iter().map(|(_, place)| *place)));
         }
-        let seen = places.iter().filter(|(_, place)| self.line.shows(*place));
-        let seen = seen.map(|(play, place)| (*play, self.line.pose(*place, self.area)));
-        self.places = seen.collect();
+        let visible = places.iter().filter(|(_, place)| self.line.shows(*place));
+        let visible = visible.map(|(play, place)| (*play, self.line.pose(*place, self.area)));
+        self.places = visible.collect();
         self
     }
 

@@ -5,7 +5,7 @@ use engine::{Action, Bone, Seat};
 
 use super::layout::PlateContents;
 use super::names;
-use super::snapshot::{SeenPlayer, Snapshot};
+use super::snapshot::{PlayerState, Snapshot};
 use super::sprite::SpriteId;
 use crate::command::BonesBetween;
 use crate::paint::{self, Pill, TextStyle};
@@ -22,33 +22,33 @@ pub struct TableInteraction {
     /// The sprite under the pointer, or the focused one.
     pub hovered: Option<SpriteId>,
     /// The seats whose news has been shown long enough.
-    pub news_over: Vec<Seat>,
+    pub expired_news: Vec<Seat>,
     /// The action that the coach advises.
     pub advised: Option<Action>,
     /// The plays of a review, shown as ghosts where they were or could be made.
     pub ghosts: Vec<Action>,
     /// The play that the tutor has stopped, to warn the player.
-    pub held_back: Option<Action>,
+    pub stopped_play: Option<Action>,
     /// The bone whose row in the log is under the pointer.
     pub pointed_at: Option<Bone>,
     /// Whether the viewer's firecracker is selected.
-    pub firecracker: bool,
+    pub is_firecracker_selected: bool,
     /// Whether the player can do nothing: in a review, or while hands are covered.
-    pub is_past: bool,
+    pub is_read_only: bool,
     /// Whether the player wants to see only the ends of the line.
-    pub ends_only: bool,
+    pub wants_ends_only: bool,
     /// Which left-out bones are shown at the player's request.
-    pub between: Option<BonesBetween>,
+    pub shown_between: Option<BonesBetween>,
     /// Whether the points of plays, and the counts that score, are shown.
-    pub tells_points: bool,
+    pub shows_points: bool,
     /// Whether a click on a bone with only one play plays it.
-    pub one_click: bool,
+    pub has_one_click_play: bool,
     /// Whether a short line moves aside for the card of a game.
     pub line_moves_aside: bool,
     /// Whether the cloth is dimmed under a card at the end of a hand.
     pub has_end_card: bool,
     /// The number of buttons at the viewer's plate.
-    pub buttons: usize,
+    pub button_count: usize,
     /// The sum of the ends and the number of bones in the boneyard, in words.
     pub count_description: String,
 }
@@ -59,17 +59,17 @@ impl TableInteraction {
     pub fn plate_contents(&self, snapshot: &Snapshot, painter: &Painter) -> Vec<PlateContents> {
         let partner = names::partner(snapshot);
         // Bones still to be taken already have their places in the hand.
-        let wanted = snapshot.taking.as_ref().map_or(0, |taking| taking.wanted);
+        let full_hand_size = snapshot.taking.as_ref().map_or(0, |taking| taking.full_hand_size);
         let players = snapshot.players.iter().enumerate();
-        let holds = players.map(|(place, player)| PlateContents {
-            bones: player.bones.max(if place == 0 { wanted } else { 0 }),
+        let contents = players.map(|(place, player)| PlateContents {
+            bones: player.bones.max(if place == 0 { full_hand_size } else { 0 }),
             has_news: self.has_news(player),
-            name: if place == 0 {
+            name_width: if place == 0 {
                 paint::name_pill_width(painter, &Pill::new(&player.name)) as u16
             } else {
                 0
             },
-            partner: match &partner {
+            partner_width: match &partner {
                 Some(partner) if place == 0 => {
                     paint::text_width(painter, partner, TextStyle::regular(14.0)).ceil() as u16
                 }
@@ -77,12 +77,12 @@ impl TableInteraction {
             },
             has_coin: snapshot.has_coin(place),
         });
-        holds.collect()
+        contents.collect()
     }
 
     /// Whether news about the player is still shown.
-    pub(super) fn has_news(&self, player: &SeenPlayer) -> bool {
-        player.news.is_some() && !self.news_over.contains(&player.seat)
+    pub(super) fn has_news(&self, player: &PlayerState) -> bool {
+        player.news.is_some() && !self.expired_news.contains(&player.seat)
     }
 
     pub(super) fn hovered_bone(&self) -> Option<Bone> {
@@ -95,7 +95,7 @@ impl TableInteraction {
     /// The bone of the hand that is raised, and that a click on a place plays: the selected,
     /// stopped, or advised one.
     pub(super) fn lifted_bone(&self) -> Option<Bone> {
-        let played = self.held_back.or(self.advised).and_then(Action::bone);
+        let played = self.stopped_play.or(self.advised).and_then(Action::bone);
         self.selected.or(played)
     }
 }

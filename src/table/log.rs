@@ -16,7 +16,7 @@ use super::panel::{self, PANEL_PADDING};
 use super::player_colors;
 use crate::command::{Command, TableCommand, WindowCommand, WindowKind};
 use crate::ear::describe;
-use crate::menu::{MenuItem, MenuItems, context_menu, hover_tip, page_keys};
+use crate::menu::{MenuGroups, MenuItem, context_menu, hover_tip, page_keys};
 use crate::paint::{self, Icon, Look, Pen, Pose, Surface, TextStyle, color};
 
 const LINE_HEIGHT: f32 = 30.0;
@@ -35,7 +35,7 @@ const SCROLL_ID_SALT: &str = "log";
 #[derive(Debug, Clone, Copy)]
 pub struct LogPanel<'a> {
     /// The rows, oldest first.
-    pub sayings: &'a [LogLine],
+    pub log_lines: &'a [LogLine],
     pub viewer: Seat,
     pub seating: &'a Seating,
     pub seats: Seats,
@@ -89,15 +89,15 @@ impl LogPanel<'_> {
             .stick_to_bottom(true)
             .show(ui, |ui| {
                 ui.set_max_width(width);
-                for saying in self.sayings {
-                    let line = match &saying.play {
+                for log_line in self.log_lines {
+                    let line = match &log_line.play {
                         Some(play) => self.play_ui(ui, play),
-                        None => self.text_line_ui(ui, saying),
+                        None => self.text_line_ui(ui, log_line),
                     };
-                    line.widget_info(|| WidgetInfo::labeled(Role::Label, true, &saying.text));
-                    commands.extend(context_menu(&line, || line_menu(&saying.text)));
+                    line.widget_info(|| WidgetInfo::labeled(Role::Label, true, &log_line.text));
+                    commands.extend(context_menu(&line, || line_menu(&log_line.text)));
                     if line.hovered() {
-                        pointed_at = saying.bone;
+                        pointed_at = log_line.bone;
                     }
                 }
                 if self.has_keys {
@@ -115,14 +115,14 @@ impl LogPanel<'_> {
     }
 
     /// Shows a row of plain text, such as a pass or points at the end.
-    fn text_line_ui(&self, ui: &mut Ui, saying: &LogLine) -> Response {
-        let tone = if saying.seats.contains(&self.viewer) {
+    fn text_line_ui(&self, ui: &mut Ui, log_line: &LogLine) -> Response {
+        let tone = if log_line.seats.contains(&self.viewer) {
             self.look.text(Surface::Panel)
         } else {
             self.look.quiet_text(Surface::Panel)
         };
         ui.add_space(6.0);
-        let text = RichText::new(&saying.text).color(tone).size(14.0);
+        let text = RichText::new(&log_line.text).color(tone).size(14.0);
         let label = egui::Label::new(text).selectable(false);
         let response = ui.add(label.sense(Sense::CLICK));
         ui.add_space(6.0);
@@ -206,7 +206,7 @@ fn open_at_end(ui: &Ui) {
     }
 }
 
-fn line_menu(text: &str) -> MenuItems {
+fn line_menu(text: &str) -> MenuGroups {
     let line = Command::Window(WindowCommand::Copy(plain_spaced(text)));
     vec![
         vec![

@@ -40,7 +40,7 @@ pub enum SizeClass {
 
 impl SizeClass {
     /// The class of a window of this size, including its title bar.
-    pub fn of(window: Vec2) -> Self {
+    pub fn for_window(window: Vec2) -> Self {
         if window.x < NARROW_BELOW {
             Self::Narrow
         } else if window.y < VERY_LOW_BELOW {
@@ -55,9 +55,11 @@ impl SizeClass {
     }
 
     /// Returns the class of a zoomed window. A normal table loses its high plates first.
-    pub(super) fn of_zoomed(window: Vec2, by: f32) -> Self {
-        match Self::of(window) {
-            Self::Normal if by > 1.0 && Self::of(window * by) == Self::Normal => Self::Low,
+    pub(super) fn for_zoomed_window(window: Vec2, zoom: f32) -> Self {
+        match Self::for_window(window) {
+            Self::Normal if zoom > 1.0 && Self::for_window(window * zoom) == Self::Normal => {
+                Self::Low
+            }
             class => class,
         }
     }
@@ -232,32 +234,32 @@ impl Sizes {
     }
 
     /// The sizes in a window of this size, zoomed by a factor.
-    pub(super) fn new(class: SizeClass, window: Vec2, by: f32) -> Self {
+    pub(super) fn new(class: SizeClass, window: Vec2, zoom: f32) -> Self {
         let measures = class.measures();
-        let grown = class.growth(window);
-        let usual_class = SizeClass::of(window * by);
-        let usually_grown = usual_class.growth(window * by);
+        let growth = class.growth(window);
+        let usual_class = SizeClass::for_window(window * zoom);
+        let usual_growth = usual_class.growth(window * zoom);
         let usual = usual_class.measures();
-        let is_enlarged = by > 1.0;
+        let is_enlarged = zoom > 1.0;
         // Bones that are larger even after two zoom steps can be larger from the start.
-        let own_line_bone = measures.line_bone * grown;
-        let usual_line_bone = usual.line_bone * usually_grown;
+        let own_line_bone = measures.line_bone * growth;
+        let usual_line_bone = usual.line_bone * usual_growth;
         let line_bone =
-            if !is_enlarged || by * own_line_bone * SMALLEST_LINE_BONE_SCALE >= usual_line_bone {
+            if !is_enlarged || zoom * own_line_bone * SMALLEST_LINE_BONE_SCALE >= usual_line_bone {
                 own_line_bone
             } else {
-                usual_line_bone / by
+                usual_line_bone / zoom
             };
         let hand_bone = if is_enlarged {
-            (measures.hand_bone * grown).max(usual.hand_bone * usually_grown / by)
+            (measures.hand_bone * growth).max(usual.hand_bone * usual_growth / zoom)
         } else {
-            measures.hand_bone * grown
+            measures.hand_bone * growth
         };
         let own_plate = match class {
             // With a full plate the table would have no room.
             SizeClass::Narrow if window.y < VERY_LOW_BELOW => SQUAT_OWN_PLATE_HEIGHT,
             SizeClass::Narrow => measures.own_plate,
-            _ => (measures.own_plate * grown).max(2.0 * hand_bone + HAND_MARGIN),
+            _ => (measures.own_plate * growth).max(2.0 * hand_bone + HAND_MARGIN),
         };
         let [rim, line_margin, column] = if is_enlarged && class.is_low() {
             [TIGHT_RIM_WIDTH, TIGHT_LINE_MARGIN, TIGHT_COLUMN_WIDTH]
@@ -266,14 +268,14 @@ impl Sizes {
             [measures.rim, measures.line_margin, column]
         };
         Self {
-            top_plate: measures.top_plate * grown,
+            top_plate: measures.top_plate * growth,
             own_plate,
             rim,
             line_margin,
             column,
             line_bone,
             hand_bone,
-            back: measures.back * grown,
+            back: measures.back * growth,
         }
     }
 }

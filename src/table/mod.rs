@@ -92,7 +92,7 @@ pub use self::score_board::ScoreBoard;
 pub(crate) use self::score_board::{BoardKind, BoardSide, score_board_ui};
 pub(crate) use self::secs::FLIGHT as FLIGHT_SECS;
 pub(crate) use self::shuffle::laid_out_columns;
-pub(crate) use self::snapshot::{DrawnForLead, TakingState, tells_counts, tells_points};
+pub(crate) use self::snapshot::{DrawnForLead, TakingState, rules_show_counts, rules_show_points};
 pub use self::snapshot::{News, Snapshot, SnapshotContext};
 pub use self::sprite::{BoneOwner, Sprite, SpriteId, SpriteKind};
 pub use self::widget::TableWidget;

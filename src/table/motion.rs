@@ -28,31 +28,31 @@ const FLIGHT_GROWTH_AND_HEIGHT: (f32, f32) = (0.06, 0.2);
 struct Tween {
     from: Pose,
     to: Pose,
-    begins: f64,
+    begins_at: f64,
     secs: f64,
-    way: Movement,
+    movement: Movement,
     /// Whether the sprite is a bone of the viewer's hand.
     is_in_hand: bool,
     /// Whether the sprite starts face down and arrives face up.
-    turns: bool,
+    turns_face_up: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Movement {
-    /// Stays on the table.
-    Slides,
-    /// Is lifted above the table.
-    Flies,
-    /// Is lifted, and comes down on the table with a thud.
-    Lands,
+    /// The sprite stays on the table.
+    Slide,
+    /// The sprite is lifted above the table.
+    Fly,
+    /// The sprite is lifted, and comes down on the table with a thud.
+    Land,
 }
 
 impl Tween {
     fn progress(&self, now: f64) -> f32 {
-        if self.secs <= 0.0 && now >= self.begins {
+        if self.secs <= 0.0 && now >= self.begins_at {
             return 1.0;
         }
-        (((now - self.begins) / self.secs.max(f64::EPSILON)) as f32).clamp(0.0, 1.0)
+        (((now - self.begins_at) / self.secs.max(f64::EPSILON)) as f32).clamp(0.0, 1.0)
     }
 
     fn pose(&self, now: f64) -> Pose {
@@ -63,10 +63,10 @@ impl Tween {
             return self.to;
         }
         // A sprite that makes room starts gently.
-        let is_gentle = self.way == Movement::Slides && self.secs > TEXT_MOVE_SECS;
+        let is_gentle = self.movement == Movement::Slide && self.secs > TEXT_MOVE_SECS;
         let eased = if is_gentle { cubic_in_out(part) } else { cubic_out(part) };
         let mut pose = interpolated(self.from, self.to, eased);
-        if self.way == Movement::Lands {
+        if self.movement == Movement::Land {
             let (larger, higher) = FLIGHT_GROWTH_AND_HEIGHT;
             let height = self.height(part);
             pose.center.y -= higher * pose.width * height;
@@ -77,14 +77,14 @@ impl Tween {
 
     /// Height above the table, from 0.0 to 1.0, when `part` of the way has passed.
     fn height(&self, part: f32) -> f32 {
-        match self.way {
+        match self.movement {
             _ if part >= 1.0 => 0.0,
-            Movement::Slides => 0.0,
-            Movement::Flies => (part * PI).sin(),
-            Movement::Lands if part < 1.0 - LANDING_SHARE => {
+            Movement::Slide => 0.0,
+            Movement::Fly => (part * PI).sin(),
+            Movement::Land if part < 1.0 - LANDING_SHARE => {
                 (part / (1.0 - LANDING_SHARE) * FRAC_PI_2).sin()
             }
-            Movement::Lands => 1.0 - quadratic_in((part - 1.0 + LANDING_SHARE) / LANDING_SHARE),
+            Movement::Land => 1.0 - quadratic_in((part - 1.0 + LANDING_SHARE) / LANDING_SHARE),
         }
     }
 }
@@ -96,7 +96,7 @@ pub struct PaintedSprite {
     /// Height above the table, from 0.0 to 1.0.
     pub flight: f32,
     /// Whether the sprite moves, or is waiting to.
-    pub moves: bool,
+    pub is_moving: bool,
     /// How far the bone has turned face up, from 0.0 to 1.0.
     pub turned: f32,
     /// How far the bone is tipped onto its long edge, from 0.0 to 1.0.
@@ -106,10 +106,10 @@ pub struct PaintedSprite {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct FlightTiming {
     /// Time at which the keyframe began, in seconds.
-    pub began: f64,
+    pub began_at: f64,
     pub flight_secs: f64,
     /// Delay between the starts of two new sprites, in seconds; 0.0 for all at once.
-    pub apart_secs: f64,
+    pub stagger_secs: f64,
 }
 
 /// Where every sprite is painted.
@@ -117,7 +117,7 @@ pub struct FlightTiming {
 pub struct Motion {
     tweens: BTreeMap<SpriteId, Tween>,
     /// Time at which the last painted keyframe began.
-    moment: f64,
+    keyframe_began_at: f64,
 }
 
 impl Motion {
@@ -127,7 +127,7 @@ impl Motion {
     }
 
     /// Starts to move all sprites whose place has changed. A new sprite starts from `pile`, by its
-    /// index, or else from its `comes_from`; without either it appears at once. New sprites start
+    /// index, or else from its `origin`; without either it appears at once. New sprites start
     /// one after another, and so do bones that stay in a hand.
     pub fn move_to_scene(
         &mut self,
@@ -136,13 +136,13 @@ impl Motion {
         pile: impl Fn(usize) -> Option<Pose>,
         now: f64,
     ) {
-        let is_new_moment = self.moment != timing.began;
+        let is_new_keyframe = self.keyframe_began_at != timing.began_at;
         // Start the flight with the keyframe, so that it also ends with it even at a low frame
         // rate.
-        let start = if is_new_moment { timing.began } else { now };
-        self.moment = timing.began;
+        let start = if is_new_keyframe { timing.began_at } else { now };
+        self.keyframe_began_at = timing.began_at;
         let before = std::mem::take(&mut self.tweens);
-        let mut gone = removed_backs(&before, sprites, now).into_iter();
+        let mut removed = removed_backs(&before, sprites, now).into_iter();
         let order = dealing_order(&before, sprites);
         let mut moved = 0;
         for sprite in sprites {
@@ -155,21 +155,21 @@ impl Motion {
                 self.tweens.insert(sprite.id, *tween);
                 continue;
             }
-            let of_origin = sprite.comes_from.and_then(|origin| before.get(&origin));
-            let turn = order.get(&sprite.id);
-            let of_pile = turn.and_then(|turn| pile(turn.number));
+            let origin_tween = sprite.origin.and_then(|origin| before.get(&origin));
+            let slot = order.get(&sprite.id);
+            let pile_pose = slot.and_then(|slot| pile(slot.index));
             let from = match known {
                 Some(tween) => Some(tween.pose(now)),
-                None => of_pile
-                    .or(of_origin.map(|tween| tween.pose(now)))
-                    .or_else(|| is_bone.then(|| gone.next()).flatten()),
+                None => pile_pose
+                    .or(origin_tween.map(|tween| tween.pose(now)))
+                    .or_else(|| is_bone.then(|| removed.next()).flatten()),
             };
             let is_in_hand = is_in_hand(sprite);
             // When the line pans, its bones and numbers do not fly.
             let is_played = known.is_some_and(|tween| tween.is_in_hand && !is_in_hand);
             let flies = from.is_some() && is_bone && (known.is_none() || is_played);
             // Text at the plates appears at once, or moves fast where it follows the bones.
-            let is_written = matches!(
+            let is_text = matches!(
                 sprite.kind,
                 SpriteKind::Name(_)
                     | SpriteKind::Score(_)
@@ -177,23 +177,23 @@ impl Motion {
                     | SpriteKind::News(_)
             );
             let follows_bones = matches!(sprite.kind, SpriteKind::Name(_) | SpriteKind::Score(_));
-            let secs = if from.is_some() && is_new_moment && follows_bones {
+            let secs = if from.is_some() && is_new_keyframe && follows_bones {
                 TEXT_MOVE_SECS.min(timing.flight_secs)
-            } else if from.is_none() || is_written {
+            } else if from.is_none() || is_text {
                 0.0
-            } else if flies || is_new_moment {
+            } else if flies || is_new_keyframe {
                 timing.flight_secs
             } else if pans_with_line(sprite) {
                 PAN_SECS.min(timing.flight_secs)
             } else {
                 LIVE_MOVE_SECS.min(timing.flight_secs)
             };
-            let begins = if let Some(turn) = turn.filter(|_| from.is_some()) {
-                start + timing.apart_secs * turn.after as f64
-            } else if is_new_moment && is_bone {
+            let begins_at = if let Some(slot) = slot.filter(|_| from.is_some()) {
+                start + timing.stagger_secs * slot.earlier_count as f64
+            } else if is_new_keyframe && is_bone {
                 moved += 1;
-                start + timing.apart_secs * f64::from(moved - 1)
-            } else if is_new_moment {
+                start + timing.stagger_secs * f64::from(moved - 1)
+            } else if is_new_keyframe {
                 start
             } else {
                 now
@@ -202,15 +202,15 @@ impl Motion {
             let tween = Tween {
                 from: from.unwrap_or(sprite.pose),
                 to: sprite.pose,
-                begins,
+                begins_at,
                 secs,
-                way: match flies {
-                    true if pans_with_line(sprite) => Movement::Lands,
-                    true => Movement::Flies,
-                    false => Movement::Slides,
+                movement: match flies {
+                    true if pans_with_line(sprite) => Movement::Land,
+                    true => Movement::Fly,
+                    false => Movement::Slide,
                 },
                 is_in_hand,
-                turns: is_face && known.is_none() && from.is_some(),
+                turns_face_up: is_face && known.is_none() && from.is_some(),
             };
             self.tweens.insert(sprite.id, tween);
         }
@@ -221,7 +221,7 @@ impl Motion {
             return PaintedSprite {
                 pose: sprite.pose,
                 flight: 0.0,
-                moves: false,
+                is_moving: false,
                 turned: 1.0,
                 tipped: 0.0,
             };
@@ -230,8 +230,8 @@ impl Motion {
         PaintedSprite {
             pose: tween.pose(now),
             flight: tween.height(part),
-            moves: part < 1.0,
-            turned: if tween.turns { (part * 1.6).min(1.0) } else { 1.0 },
+            is_moving: part < 1.0,
+            turned: if tween.turns_face_up { (part * 1.6).min(1.0) } else { 1.0 },
             tipped: 0.0,
         }
     }
@@ -239,7 +239,7 @@ impl Motion {
     /// Whether a bone is in flight, or is waiting to set out.
     pub fn is_flying(&self, id: SpriteId, now: f64) -> bool {
         let tween = self.tweens.get(&id);
-        tween.is_some_and(|tween| tween.way != Movement::Slides && tween.progress(now) < 1.0)
+        tween.is_some_and(|tween| tween.movement != Movement::Slide && tween.progress(now) < 1.0)
     }
 
     pub fn is_moving(&self, now: f64) -> bool {
@@ -250,7 +250,7 @@ impl Motion {
     pub fn finish_now(&mut self) {
         for tween in self.tweens.values_mut() {
             tween.secs = 0.0;
-            tween.begins = 0.0;
+            tween.begins_at = 0.0;
         }
     }
 
@@ -260,11 +260,11 @@ impl Motion {
             *tween = Tween {
                 from: pose,
                 to: pose,
-                begins: 0.0,
+                begins_at: 0.0,
                 secs: 0.0,
-                way: Movement::Slides,
+                movement: Movement::Slide,
                 is_in_hand: false,
-                turns: false,
+                turns_face_up: false,
             };
         }
     }
@@ -274,9 +274,9 @@ impl Motion {
 #[derive(Debug, Clone, Copy)]
 struct DealingSlot {
     /// The index of the bone among the new bones.
-    number: usize,
+    index: usize,
     /// The number of bones that set out before this one.
-    after: usize,
+    earlier_count: usize,
 }
 
 /// The order in which the new bones set out: one for each hand, then the next for each; after all
@@ -295,27 +295,27 @@ fn dealing_order(
     });
     let dealt = new.iter().filter(|id| !matches!(id, SpriteId::Boneyard(_)));
     let dealt = dealt.count();
-    let turns = new.into_iter().enumerate().map(|(number, id)| {
-        let after = number.min(dealt);
-        (id, DealingSlot { number, after })
+    let slots = new.into_iter().enumerate().map(|(index, id)| {
+        let earlier_count = index.min(dealt);
+        (id, DealingSlot { index, earlier_count })
     });
-    turns.collect()
+    slots.collect()
 }
 
 fn is_in_hand(sprite: &Sprite) -> bool {
-    let whose = match sprite.kind {
-        SpriteKind::Bone { whose, .. } => Some(whose),
+    let owner = match sprite.kind {
+        SpriteKind::Bone { owner, .. } => Some(owner),
         _ => None,
     };
-    whose == Some(BoneOwner::Hand)
+    owner == Some(BoneOwner::Hand)
 }
 
 const fn pans_with_line(sprite: &Sprite) -> bool {
-    let whose = match sprite.kind {
-        SpriteKind::Bone { whose, .. } => Some(whose),
+    let owner = match sprite.kind {
+        SpriteKind::Bone { owner, .. } => Some(owner),
         _ => None,
     };
-    matches!(whose, Some(BoneOwner::Played(_))) || matches!(sprite.id, SpriteId::End(_))
+    matches!(owner, Some(BoneOwner::Played(_))) || matches!(sprite.id, SpriteId::End(_))
 }
 
 /// The places of the backs that have been removed, from which taken bones come.

@@ -7,7 +7,9 @@ use words::{
     yes_or_no,
 };
 
-use super::snapshot::{EndState, HandBone, News, Preview, SeenPlayer, Snapshot, tells_counts};
+use super::snapshot::{
+    EndState, HandBone, News, PlayerState, Preview, Snapshot, rules_show_counts,
+};
 
 /// Returns the name, marked as the coach's advice if `is_advised`.
 pub fn with_advice_mark(name: String, is_advised: bool) -> String {
@@ -76,7 +78,7 @@ pub fn end(snapshot: &Snapshot, end: EndState, selected: Option<Bone>) -> String
         Some((bone, preview)) => play(snapshot, &name, bone, preview),
         None => match (snapshot.rules.fit, snapshot.rules.fit.needed_pips(end.pips)) {
             (Fit::Equal, _) => {
-                let is_doubled = end.times > 1 && tells_counts(&snapshot.rules);
+                let is_doubled = end.multiplier > 1 && rules_show_counts(&snapshot.rules);
                 let count = is_doubled.then(|| end.counted_pips());
                 msg::end_takes(or_none(count), &name, end.pips.value())
             }
@@ -90,7 +92,7 @@ pub fn end(snapshot: &Snapshot, end: EndState, selected: Option<Bone>) -> String
 fn play(snapshot: &Snapshot, end: &EndName, bone: Bone, preview: Preview) -> String {
     let rules = &snapshot.rules;
     let points = preview.shown_points(rules);
-    let count = if tells_counts(rules) {
+    let count = if rules_show_counts(rules) {
         preview.count.into()
     } else if points > Points::NONE {
         "points".into()
@@ -146,10 +148,10 @@ pub fn plate(snapshot: &Snapshot, place: usize) -> String {
     let pips = bones.iter().map(|bone| u16::from(bone.weight()));
     let pips = (!bones.is_empty()).then_some(pips.sum::<u16>());
     let pips = pips.filter(|_| snapshot.is_over && player.bones > 0);
-    let holds = msg::turn_hand(player.bones as u8, or_none(pips));
+    let hand_text = msg::turn_hand(player.bones as u8, or_none(pips));
     let target = or_none(player.target);
     let score = points::score(player.score, &snapshot.rules);
-    let status = msg::turn_status(holds, player.name.as_str(), score, target);
+    let status = msg::turn_status(hand_text, player.name.as_str(), score, target);
     let last = match player.is_in_turn {
         // At a table for two, the turn is announced elsewhere.
         true if snapshot.players.len() == 2 => String::new(),
@@ -175,7 +177,7 @@ pub fn partner(snapshot: &Snapshot) -> Option<String> {
 
 /// The note beside the name of another player: the number of bones while the hand is large, or that
 /// only one is left.
-pub fn bones_note(player: &SeenPlayer) -> Option<String> {
+pub fn bones_note(player: &PlayerState) -> Option<String> {
     const MANY_BONES: usize = 7;
     match player.bones {
         1 => Some(msg::PLATE_LAST_BONE.text()),
@@ -185,7 +187,7 @@ pub fn bones_note(player: &SeenPlayer) -> Option<String> {
 }
 
 /// The number of a player's bones, in words.
-pub fn bone_count(player: &SeenPlayer) -> String {
+pub fn bone_count(player: &PlayerState) -> String {
     msg::turn_hand(player.bones as u8, or_none(None::<u16>))
 }
 
@@ -196,11 +198,11 @@ pub fn side_names(snapshot: &Snapshot, place: usize) -> String {
 }
 
 /// The news about a player for a screen reader.
-fn news(player: &SeenPlayer, rules: &Rules) -> String {
+fn news(player: &PlayerState, rules: &Rules) -> String {
     match player.news {
         None | Some((News::Led, _)) => String::new(),
         Some((News::Drew(count), _)) => msg::plate_drew(count),
-        Some((News::InARow(count), _)) => msg::plate_in_a_row(count),
+        Some((News::Streak(count), _)) => msg::plate_in_a_row(count),
         Some((News::Passed { drawn, open }, _)) => {
             with_draws(drawn, msg::plate_passed_at(lacked_numbers(open, rules.fit)))
         }
@@ -214,19 +216,19 @@ fn with_draws(drawn: u8, passed: String) -> String {
 }
 
 /// Versions of the news beside a plate, the longest first.
-pub fn news_versions(player: &SeenPlayer, rules: &Rules) -> Vec<String> {
-    let told = match player.news {
+pub fn news_versions(player: &PlayerState, rules: &Rules) -> Vec<String> {
+    let text = match player.news {
         None => String::new(),
         Some((News::Led, _)) => msg::PLATE_LED.text(),
         Some((News::Drew(count), _)) => msg::plate_drew(count),
-        Some((News::InARow(count), _)) => msg::plate_in_a_row(count),
+        Some((News::Streak(count), _)) => msg::plate_in_a_row(count),
         Some((News::Yielded, _)) => msg::PLATE_YIELDED.text(),
         Some((News::Passed { drawn, open }, _)) => {
             let lacks = lacked_numbers(open, rules.fit);
             return vec![with_draws(drawn, lacks.clone()), lacks, msg::PLATE_PASSED.text()];
         }
     };
-    vec![told]
+    vec![text]
 }
 
 /// Describes a bone drawn for the lead.
@@ -234,9 +236,9 @@ pub fn drawn_for_lead(bone: Bone, snapshot: &Snapshot, place: usize) -> String {
     msg::taking_drew(&who(snapshot, place), bone)
 }
 
-pub fn firecracker(snapshot: &Snapshot, place: usize, is_taken_up: bool) -> String {
+pub fn firecracker(snapshot: &Snapshot, place: usize, is_selected: bool) -> String {
     let can_be_used = !snapshot.targets.is_empty();
-    match (place, is_taken_up, can_be_used) {
+    match (place, is_selected, can_be_used) {
         (0, true, _) => msg::FIRECRACKER_TAKEN_UP.text(),
         (0, false, true) => msg::FIRECRACKER_OWN.text(),
         (0, false, false) => msg::FIRECRACKER_WAITS.text(),
@@ -246,7 +248,7 @@ pub fn firecracker(snapshot: &Snapshot, place: usize, is_taken_up: bool) -> Stri
 
 /// Names the blowing up of a bone, with the count after it and its points.
 pub fn blow_up(bone: Bone, preview: Preview, rules: &Rules) -> String {
-    if !tells_counts(rules) {
+    if !rules_show_counts(rules) {
         return msg::firecracker_target(bone);
     }
     msg::firecracker_target_counts(bone, preview.count, preview.shown_points(rules))

@@ -15,7 +15,7 @@ const NEWS_SECS: f64 = 4.0;
 /// For each seat, its news with the time since which it has been shown.
 #[derive(Debug, Default)]
 pub struct NewsClock {
-    seen: BTreeMap<Seat, ((News, usize), f64)>,
+    shown_since: BTreeMap<Seat, ((News, usize), f64)>,
 }
 
 impl NewsClock {
@@ -23,13 +23,13 @@ impl NewsClock {
     /// when the next news ends.
     pub fn expired(&mut self, ui: &Ui, snapshot: &Snapshot) -> Vec<Seat> {
         let now = ui.input(|input| input.time);
-        let mut over = Vec::new();
+        let mut expired = Vec::new();
         for player in &snapshot.players {
             let Some(news) = player.news.filter(|(news, _)| !news.is_pass()) else {
-                self.seen.remove(&player.seat);
+                self.shown_since.remove(&player.seat);
                 continue;
             };
-            let known = self.seen.entry(player.seat).or_insert((news, now));
+            let known = self.shown_since.entry(player.seat).or_insert((news, now));
             if known.0 != news {
                 *known = (news, now);
             }
@@ -37,9 +37,9 @@ impl NewsClock {
             if left > 0.0 {
                 ui.ctx().request_repaint_after(Duration::from_secs_f64(left));
             } else {
-                over.push(player.seat);
+                expired.push(player.seat);
             }
         }
-        over
+        expired
     }
 }

@@ -25,15 +25,15 @@ const TWO_LINES_HEIGHT: f32 = 48.0;
 pub struct Notice<'a> {
     /// The message; empty for none.
     pub text: &'a str,
-    /// The bone that the message is about.
-    pub about: Option<Rect>,
+    /// The rectangle of the bone that the message is about; `None` for other messages.
+    pub bone_rect: Option<Rect>,
     /// A card on the cloth, which the bubble never covers.
     pub card: Option<Rect>,
     pub buttons: &'a [CardButton],
     /// The room for the text on the wood, which replaces the bubble.
-    pub on_wood: Option<Rect>,
+    pub wood_area: Option<Rect>,
     /// Whether the message is visible; a screen reader always finds it.
-    pub is_seen: bool,
+    pub is_visible: bool,
 }
 
 /// Shows a notice above its bone, or where it covers the least of what must stay visible. Returns
@@ -45,11 +45,11 @@ pub fn notice_ui(
     look: &Look,
     commands: &mut Vec<Command>,
 ) -> Option<Rect> {
-    let Notice { text, about, card, buttons, on_wood, is_seen } = *notice;
+    let Notice { text, bone_rect, card, buttons, wood_area, is_visible } = *notice;
     let style = TextStyle::regular(14.0);
-    let on = if on_wood.is_some() { Surface::Wood } else { Surface::Panel };
-    let ink = look.text(on);
-    let of_width = |width: f32| {
+    let surface = if wood_area.is_some() { Surface::Wood } else { Surface::Panel };
+    let ink = look.text(surface);
+    let laid_out_in_width = |width: f32| {
         let width = width.min(layout.cloth.width() - 24.0) - 2.0 * PADDING.x;
         let galley = paint::paragraph(ui.painter(), text, style, ink, width);
         let mut size = galley.size() + 2.0 * PADDING;
@@ -58,12 +58,12 @@ pub fn notice_ui(
         }
         (galley, size)
     };
-    let (galley, place) = if let Some(room) = on_wood {
+    let (galley, place) = if let Some(room) = wood_area {
         let galley = wood_text(ui, text, room.size(), ink);
         let place = Rect::from_center_size(room.center(), galley.size());
         (galley, place)
-    } else if let Some(bone) = about {
-        let (galley, size) = of_width(WIDTHS[0]);
+    } else if let Some(bone) = bone_rect {
+        let (galley, size) = laid_out_in_width(WIDTHS[0]);
         let place = place_above(bone, size, visible, layout.area);
         let visible: Vec<_> = visible.iter().copied().chain(card).collect();
         (galley, moved_beside_count(place, bone, layout, &visible))
@@ -73,32 +73,33 @@ pub fn notice_ui(
         // Narrower if it would otherwise cover something on the cloth, or cross the frame of the
         // cloth.
         let free = WIDTHS.into_iter().find_map(|width| {
-            let (galley, size) = of_width(width);
+            let (galley, size) = laid_out_in_width(width);
             let place = place(anchor, size, visible, layout.cloth);
             let is_free = layout.cloth.contains_rect(place) && covered_area(place, visible) == 0.0;
             is_free.then_some((galley, place))
         });
         free.unwrap_or_else(|| {
-            let (galley, size) = of_width(WIDTHS[0]);
+            let (galley, size) = laid_out_in_width(WIDTHS[0]);
             let below = card.map_or(layout.area.top(), |card| card.bottom());
             (galley, place(anchor, size, visible, layout.area.with_min_y(below)))
         })
     };
-    let rect = if is_seen { place } else { Rect::from_center_size(place.center(), vec2(1.0, 1.0)) };
+    let rect =
+        if is_visible { place } else { Rect::from_center_size(place.center(), vec2(1.0, 1.0)) };
     let response = ui.interact(rect, Id::unique("message"), Sense::hover());
     describe(&response, egui::Role::Label, "message", text);
     // A screen reader reads all news in one announcement.
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Off));
-    if !is_seen || text.is_empty() {
+    if !is_visible || text.is_empty() {
         return None;
     }
-    if on_wood.is_some() {
+    if wood_area.is_some() {
         let top = place.center_top();
         ui.painter().galley(top, galley, ink);
         return Some(place);
     }
     let mut pen = Pen::new(ui.painter());
-    paint::bubble(&mut pen, place, about.unwrap_or(place), look);
+    paint::bubble(&mut pen, place, bone_rect.unwrap_or(place), look);
     drop(pen);
     ui.painter().galley(place.min + PADDING, galley, ink);
     let corner = place.right_bottom() - PADDING;

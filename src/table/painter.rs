@@ -14,7 +14,7 @@ use super::motion::{Motion, PaintedSprite};
 use super::pass_bubble::PassBubbles;
 use super::player_colors;
 use super::secs;
-use super::snapshot::{Preview, tells_counts};
+use super::snapshot::{Preview, rules_show_counts};
 use super::sprite::{BoneOwner, Marks, Sprite, SpriteId, SpriteKind};
 use crate::paint::{
     self, BoneCache, ClothSide, CoinCache, Face, Ground, GroundCache, Lamp, Look, PaintedBone, Pen,
@@ -59,13 +59,13 @@ pub struct TablePainter<'a> {
     /// Where the sprites are while they move.
     pub motion: &'a Motion,
     /// Progress of the keyframe, from 0.0 to 1.0.
-    pub part: f32,
+    pub progress: f32,
     pub effects: &'a [ActiveEffect<'a>],
     pub faces: &'a Faces,
     /// The current time, in seconds.
     pub now: f64,
     /// The dragged sprite.
-    pub held: Option<SpriteId>,
+    pub dragged: Option<SpriteId>,
     /// The sprite under the pointer, or the one with the keyboard focus.
     pub hovered: Option<SpriteId>,
     /// How far the cloth is dimmed, from 0.0 to 1.0.
@@ -109,7 +109,7 @@ pub fn paint_ground(
     // Otherwise, as on a narrow table, the log's icon lies on the wood.
     let log = layout.log.filter(|log| layout.cloth.contains(log.center()));
     let ground = Ground {
-        room: layout.area,
+        wood: layout.area,
         cloth: layout.cloth,
         rounding: CLOTH_ROUNDING,
         tabs: [count, claim, log.map(at_right)].into_iter().flatten().collect(),
@@ -133,35 +133,35 @@ pub(super) fn mark_strength(
 
 impl TablePainter<'_> {
     /// Paints all sprites and effects.
-    pub fn paint(&self, painter: &Painter, kept: &mut PaintCaches) {
-        let PaintCaches { bones: cache, coins, bubbles } = kept;
+    pub fn paint(&self, painter: &Painter, caches: &mut PaintCaches) {
+        let PaintCaches { bones: cache, coins, bubbles } = caches;
         let mut pen = Pen::new(painter);
         if let Some(log) = self.layout.log {
             let quiet = color(self.look.colors.wood_quiet);
             paint::log_icon(&mut pen, log.center(), quiet);
         }
-        for seen in self.effects {
-            self.paint_effect_on_cloth(&mut pen, seen);
+        for active in self.effects {
+            self.paint_effect_on_cloth(&mut pen, active);
         }
         // Sprites that move are painted above those at rest.
         let is_above = |sprite: &&Sprite| {
-            sprite.is_bone() && self.painted(sprite).moves || self.is_held(sprite)
+            sprite.is_bone() && self.painted(sprite).is_moving || self.is_dragged(sprite)
         };
         let mut bones: Vec<PaintedBone> = Vec::new();
-        let mut lists = 0;
+        let mut list_index = 0;
         let sprites = self.sprites.iter().filter(|it| self.is_visible(it));
         for sprite in sprites.clone().filter(|it| !is_above(it)) {
             if let Some(bone) = self.bone(&pen, sprite) {
                 bones.push(bone);
             } else {
                 if !bones.is_empty() {
-                    cache.paint(&mut pen, lists, std::mem::take(&mut bones), self.look);
-                    lists += 1;
+                    cache.paint(&mut pen, list_index, std::mem::take(&mut bones), self.look);
+                    list_index += 1;
                 }
                 self.paint_flat(&mut pen, sprite, coins);
             }
         }
-        cache.paint(&mut pen, lists, bones, self.look);
+        cache.paint(&mut pen, list_index, bones, self.look);
         let mut above = Vec::new();
         for sprite in sprites.filter(is_above) {
             match self.bone(&pen, sprite) {
@@ -170,14 +170,14 @@ impl TablePainter<'_> {
             }
         }
         cache.paint_moving(&mut pen, &above, self.look);
-        self.dim(&mut pen);
-        for seen in self.effects {
-            self.paint_effect(&mut pen, seen, (&mut *cache, &mut *bubbles));
+        self.dim_cloth(&mut pen);
+        for active in self.effects {
+            self.paint_effect(&mut pen, active, (&mut *cache, &mut *bubbles));
         }
     }
 
     /// Dims the cloth with everything on it.
-    fn dim(&self, pen: &mut Pen) {
+    fn dim_cloth(&self, pen: &mut Pen) {
         if self.dimmed > 0.0 {
             let (shade, opacity) = self.look.colors.dimming;
             let shade = color(shade).gamma_multiply(opacity * self.dimmed);
@@ -190,15 +190,15 @@ impl TablePainter<'_> {
         let painted = self.motion.painted(sprite, self.now);
         self.effects
             .iter()
-            .fold(painted, |painted, seen| self.with_effect_applied(seen, sprite, painted))
+            .fold(painted, |painted, active| self.with_effect_applied(active, sprite, painted))
     }
 
     pub(super) fn sprite(&self, id: SpriteId) -> Option<&Sprite> {
         self.sprites.iter().find(|sprite| sprite.id == id)
     }
 
-    fn is_held(&self, sprite: &Sprite) -> bool {
-        self.held == Some(sprite.id)
+    fn is_dragged(&self, sprite: &Sprite) -> bool {
+        self.dragged == Some(sprite.id)
     }
 
     /// Returns the bone of a sprite; `None` if the sprite is neither a bone nor a back.
@@ -206,10 +206,10 @@ impl TablePainter<'_> {
         let painted = self.painted(sprite);
         let mut bone = match sprite.kind {
             SpriteKind::Back => PaintedBone::back(painted.pose),
-            SpriteKind::Bone { bone, whose, marks } => PaintedBone {
+            SpriteKind::Bone { bone, owner, marks } => PaintedBone {
                 pose: painted.pose,
                 pips: Some(bone.halves()),
-                ..self.painted_face(pen, sprite, whose, marks)
+                ..self.painted_face(pen, sprite, owner, marks)
             },
             _ => return None,
         };
@@ -221,20 +221,20 @@ impl TablePainter<'_> {
         }
         bone.tipped = painted.tipped;
         bone.flight = painted.flight;
-        bone.moving = painted.moves;
-        if self.is_held(sprite) {
+        bone.is_moving = painted.is_moving;
+        if self.is_dragged(sprite) {
             bone.flight = 0.7;
-            bone.moving = true;
+            bone.is_moving = true;
         }
         Some(bone)
     }
 
     /// Strength of a bone's halo while a halo goes along the line; `None` if none does.
-    fn halo_of(&self, sprite: &Sprite) -> Option<f32> {
+    fn halo_strength(&self, sprite: &Sprite) -> Option<f32> {
         let mut effects = self.effects.iter();
-        effects.find_map(|seen| match (seen.effect, sprite.id) {
-            (Effect::Fall { line, is_still: true }, SpriteId::Bone(bone)) => {
-                Some(if line.bone(bone, seen.part).is_some() { 1.0 } else { 0.0 })
+        effects.find_map(|active| match (active.effect, sprite.id) {
+            (Effect::Fall { line, is_motion_reduced: true }, SpriteId::Bone(bone)) => {
+                Some(if line.bone(bone, active.progress).is_some() { 1.0 } else { 0.0 })
             }
             _ => None,
         })
@@ -245,52 +245,56 @@ impl TablePainter<'_> {
         &self,
         pen: &Pen,
         sprite: &Sprite,
-        whose: BoneOwner,
+        owner: BoneOwner,
         marks: Marks,
     ) -> PaintedBone {
         let mut bone = PaintedBone::back(sprite.pose);
-        (bone.face, bone.pin) = match whose {
+        (bone.face, bone.pin) = match owner {
             BoneOwner::Hand => (Face::Hand, Some(self.look.colors.hand_pin)),
             BoneOwner::Played(place) => {
                 let face = Face::Played(self.keyframe.snapshot.color_of(place));
-                (face, Some(self.pin_of(place)))
+                (face, Some(self.pin_color_of(place)))
             }
-            BoneOwner::Revealed(place) => (Face::Hand, place.map(|place| self.pin_of(place))),
+            BoneOwner::Revealed(place) => (Face::Hand, place.map(|place| self.pin_color_of(place))),
         };
-        if self.look.has_play_edges && matches!(whose, BoneOwner::Played(_)) {
+        if self.look.has_play_edges && matches!(owner, BoneOwner::Played(_)) {
             bone.edge = bone.pin;
         }
-        if self.keyframe.snapshot.has_dots() && matches!(whose, BoneOwner::Played(_)) {
+        if self.keyframe.snapshot.has_dots() && matches!(owner, BoneOwner::Played(_)) {
             bone.lip = bone.pin;
         }
-        let is_this = |other| sprite.id == SpriteId::Bone(other);
-        let mut effects = self.effects.iter().map(|seen| seen.effect);
+        let is_this_bone = |other| sprite.id == SpriteId::Bone(other);
+        let mut effects = self.effects.iter().map(|active| active.effect);
         let scores = effects.clone().any(|effect| match effect {
-            Effect::Sum { bone, .. } => bone.is_some_and(is_this),
+            Effect::Sum { bone, .. } => bone.is_some_and(is_this_bone),
             Effect::Points { from, .. } | Effect::Bonus { from, .. } => {
-                matches!(from, PointsOrigin::Count(it) | PointsOrigin::Bone(it) if is_this(*it))
+                matches!(
+                    from,
+                    PointsOrigin::Count(it) | PointsOrigin::Bone(it) if is_this_bone(*it)
+                )
             }
             _ => false,
         });
         let strength = |name: &str, is_on| mark_strength(pen, (name, sprite), is_on, 0.12);
-        bone.faded = strength("faded", marks.faded);
-        bone.hovered = strength("hovered", marks.hovered && !marks.selected);
-        bone.selected = strength("selected", marks.selected);
-        let has_halo = self.halo_of(sprite);
-        bone.halo = has_halo.unwrap_or_else(|| strength("halo", marks.halo));
+        bone.faded = strength("faded", marks.is_faded);
+        bone.hovered = strength("hovered", marks.is_hovered && !marks.is_selected);
+        bone.selected = strength("selected", marks.is_selected);
+        let moving_halo = self.halo_strength(sprite);
+        bone.halo = moving_halo.unwrap_or_else(|| strength("halo", marks.has_halo));
         bone.scoring = strength("scoring", scores);
         if marks.is_preview {
-            bone.opacity = if self.held.is_some() { DRAG_PREVIEW_OPACITY } else { PREVIEW_OPACITY };
+            bone.opacity =
+                if self.dragged.is_some() { DRAG_PREVIEW_OPACITY } else { PREVIEW_OPACITY };
         }
         let flickers =
-            effects.any(|effect| matches!(effect, Effect::Flicker(end) if is_this(end.on)));
-        if flickers && ((self.part * FLICKER_COUNT) as u32).is_multiple_of(2) {
+            effects.any(|effect| matches!(effect, Effect::Flicker(end) if is_this_bone(end.on)));
+        if flickers && ((self.progress * FLICKER_COUNT) as u32).is_multiple_of(2) {
             bone.selected = 1.0;
         }
         bone
     }
 
-    fn pin_of(&self, place: usize) -> look::Rgb {
+    fn pin_color_of(&self, place: usize) -> look::Rgb {
         let snapshot = &self.keyframe.snapshot;
         let at = (&snapshot.seating, snapshot.rules.seats);
         player_colors::pin_color(self.look, at, snapshot.players[place].seat)
@@ -321,29 +325,31 @@ impl TablePainter<'_> {
             | SpriteKind::Back
             | SpriteKind::End(_)
             | SpriteKind::HalfPlace(_) => {}
-            SpriteKind::Drawn { bone, leads } => self.drawn_for_lead(pen, sprite, (bone, leads)),
-            SpriteKind::HandPlace => paint::ghost_place(pen, rect, Surface::Wood, look),
-            SpriteKind::Place(told) => self.place(pen, sprite, told, false),
-            SpriteKind::Target(told) => self.place(pen, sprite, told, true),
-            SpriteKind::DirectionSign { towards, to } => {
-                self.direction_sign(pen, rect, towards, to);
+            SpriteKind::Drawn { bone, leads } => {
+                self.paint_drawn_for_lead(pen, sprite, (bone, leads));
             }
-            SpriteKind::Name(place) => self.name(pen, sprite, place, coins),
-            SpriteKind::Score(score) => self.score(pen, sprite, score),
-            SpriteKind::SideNames(place) => self.side_names(pen, rect, place),
-            SpriteKind::News(place) => self.news(pen, rect, place),
-            SpriteKind::Count => self.count(pen, rect),
+            SpriteKind::HandPlace => paint::empty_place(pen, rect, Surface::Wood, look),
+            SpriteKind::Place(preview) => self.paint_place(pen, sprite, preview, false),
+            SpriteKind::Target(preview) => self.paint_place(pen, sprite, preview, true),
+            SpriteKind::DirectionSign { towards, next_place } => {
+                self.paint_direction_sign(pen, rect, towards, next_place);
+            }
+            SpriteKind::Name(place) => self.paint_name(pen, sprite, place, coins),
+            SpriteKind::Score(score) => self.paint_score(pen, sprite, score),
+            SpriteKind::SideNames(place) => self.paint_side_names(pen, rect, place),
+            SpriteKind::News(place) => self.paint_news(pen, rect, place),
+            SpriteKind::Count => self.paint_count(pen, rect),
             SpriteKind::PlaceCount(preview) => {
                 let scores = preview.shown_points(&self.keyframe.snapshot.rules) > Points::NONE;
                 let gold = if scores { 1.0 } else { 0.0 };
-                let count = points::equals(preview.count);
+                let count = points::count_after_play(preview.count);
                 paint::end_number(pen, rect, &count, gold, look);
             }
-            SpriteKind::LeftOut(bones) => self.dots(pen, rect, bones),
+            SpriteKind::LeftOut(bones) => self.paint_dots(pen, rect, bones),
             SpriteKind::Panel => paint::card(pen, rect, look),
-            SpriteKind::BoneyardCount => self.boneyard_count(pen, rect),
-            SpriteKind::Firecracker(is_taken_up) => {
-                let lit = if is_taken_up { 1.0 } else { 0.0 };
+            SpriteKind::BoneyardCount => self.paint_boneyard_count(pen, rect),
+            SpriteKind::Firecracker(is_selected) => {
+                let lit = if is_selected { 1.0 } else { 0.0 };
                 let center = self.painted(sprite).pose.center;
                 if center != rect.center() {
                     let quiet = color(look.colors.wood_quiet);
@@ -364,14 +370,14 @@ impl TablePainter<'_> {
     }
 
     /// Paints a sign that points to the next player. It lights up when the turn passes there.
-    fn direction_sign(&self, pen: &mut Pen, rect: Rect, towards: Vec2, to: usize) {
+    fn paint_direction_sign(&self, pen: &mut Pen, rect: Rect, towards: Vec2, next_place: usize) {
         let scale = self.layout.text_scale();
-        let seat = self.keyframe.snapshot.players[to].seat;
+        let seat = self.keyframe.snapshot.players[next_place].seat;
         let passes_here =
             |effect: &Effect| matches!(effect, Effect::TurnPasses { to, .. } if *to == Some(seat));
-        let lit = self.effects.iter().find(|seen| passes_here(seen.effect));
+        let lit = self.effects.iter().find(|active| passes_here(active.effect));
         // Lit for most of the time, then fading.
-        let left = lit.map_or(0.0, |seen| (secs::SIGN_LIT as f32 - seen.secs).max(0.0));
+        let left = lit.map_or(0.0, |active| (secs::SIGN_LIT as f32 - active.secs).max(0.0));
         let lit = (left / SIGN_FADING_SECS).min(1.0);
         let glow = self.look.text(Surface::Wood).gamma_multiply(SIGN_GLOW_OPACITY * lit);
         if lit > 0.0 {
@@ -388,7 +394,7 @@ impl TablePainter<'_> {
 
     /// Paints a dot for each bone left out, along the longer side; without room for all, their
     /// number between a few dots.
-    fn dots(&self, pen: &mut Pen, rect: Rect, bones: usize) {
+    fn paint_dots(&self, pen: &mut Pen, rect: Rect, bones: usize) {
         let color = color(self.look.colors.cloth_text);
         let (length, center) = (rect.size().max_elem(), rect.center());
         let along = rect.size() / length;
@@ -426,21 +432,27 @@ impl TablePainter<'_> {
     }
 
     /// Paints a place for a bone, or a target for a firecracker; golden if it scores.
-    fn place(&self, pen: &mut Pen, sprite: &Sprite, told: Option<Preview>, is_on_bone: bool) {
+    fn paint_place(
+        &self,
+        pen: &mut Pen,
+        sprite: &Sprite,
+        preview: Option<Preview>,
+        is_on_bone: bool,
+    ) {
         let (rect, scale) = (sprite.rect(), self.text_scale_at(sprite.id));
         let snapshot = &self.keyframe.snapshot;
-        let points = told.map_or(Points::NONE, |preview| preview.shown_points(&snapshot.rules));
-        let told = told.filter(|_| tells_counts(&snapshot.rules));
-        let count = told.map(|preview| preview.count);
+        let points = preview.map_or(Points::NONE, |preview| preview.shown_points(&snapshot.rules));
+        let preview = preview.filter(|_| rules_show_counts(&snapshot.rules));
+        let count = preview.map(|preview| preview.count);
         if points > Points::NONE {
             let sum = count.map(msg::table_place_sum);
             let points = msg::plus(points);
-            let told = ScoreText { points: &points, sum: sum.as_deref() };
-            paint::scoring_place(pen, rect, told, scale, self.look);
+            let text = ScoreText { points: &points, sum: sum.as_deref() };
+            paint::scoring_place(pen, rect, text, scale, self.look);
             return;
         }
         let caption = msg::TABLE_COUNT_SHORT.text();
-        let texts = count.map(|count| (count.to_string(), points::equals(count)));
+        let texts = count.map(|count| (count.to_string(), points::count_after_play(count)));
         let sum =
             texts.as_ref().map(|(number, short)| SumText { caption: &caption, number, short });
         match sum {
@@ -450,7 +462,7 @@ impl TablePainter<'_> {
         }
     }
 
-    fn boneyard_count(&self, pen: &mut Pen, rect: Rect) {
+    fn paint_boneyard_count(&self, pen: &mut Pen, rect: Rect) {
         if self.keyframe.snapshot.laid.is_empty() {
             // The hand may not have been dealt completely.
             return;
@@ -468,7 +480,7 @@ impl TablePainter<'_> {
             pen.text(at, Align::Min, &count, TextStyle::semibold(20.0), ink);
         } else {
             let at = pos2(rect.center().x, rect.bottom() - 18.0);
-            let caption = self.layout.has_words.then(|| msg::TABLE_BONEYARD_CAPTION.text());
+            let caption = self.layout.has_captions.then(|| msg::TABLE_BONEYARD_CAPTION.text());
             let size = if self.layout.class == SizeClass::Wide { 14.0 } else { 12.0 };
             let caption = caption.as_deref().map(|it| (it, TextStyle::regular(size)));
             paint::boneyard_count(pen, at, &count, caption, self.look);
@@ -490,7 +502,7 @@ impl TablePainter<'_> {
             return true;
         };
         let on = self.sprite(SpriteId::Bone(on));
-        on.is_none_or(|on| !self.painted(on).moves)
+        on.is_none_or(|on| !self.painted(on).is_moving)
     }
 
     /// How golden the number of an end is, from 0.0 to 1.0: the ends turn gold one after another
@@ -501,8 +513,8 @@ impl TablePainter<'_> {
         let place = numbers.clone().position(|it| it.id == sprite.id);
         let (place, count) = (place.unwrap_or_default() as f32, numbers.count() as f32);
         let mut gold =
-            self.effects.iter().map(|seen| seen.effect).filter_map(|effect| match effect {
-                Effect::Sum { .. } => Some((self.part * count - place).clamp(0.0, 1.0)),
+            self.effects.iter().map(|active| active.effect).filter_map(|effect| match effect {
+                Effect::Sum { .. } => Some((self.progress * count - place).clamp(0.0, 1.0)),
                 Effect::Points { from: PointsOrigin::Count(_), .. } => Some(1.0),
                 _ => None,
             });
@@ -510,13 +522,13 @@ impl TablePainter<'_> {
     }
 
     /// Paints the count in its tab, or the sum of the ends while it is written.
-    fn count(&self, pen: &mut Pen, rect: Rect) {
+    fn paint_count(&self, pen: &mut Pen, rect: Rect) {
         let look = self.look;
-        let told = self.keyframe.snapshot.count.as_ref();
-        let count = told.map(|told| told.count.to_string());
+        let count = self.keyframe.snapshot.count.as_ref();
+        let count = count.map(|count| count.sum.to_string());
         if self.layout.class.is_low() {
             let Some(count) = count else { return };
-            if self.layout.has_words {
+            if self.layout.has_captions {
                 let caption = msg::TABLE_COUNT_SHORT.text();
                 let quiet = color(look.colors.wood_quiet);
                 let at = pos2(rect.center().x, rect.top() + 24.0);
@@ -531,7 +543,7 @@ impl TablePainter<'_> {
         let [caption, number] = if is_wide { [16.0, 30.0] } else { [14.0, 24.0] };
         let baseline = rect.center() + vec2(0.0, 0.3 * number);
         let mut sums =
-            self.effects.iter().map(|seen| seen.effect).filter_map(|effect| match effect {
+            self.effects.iter().map(|active| active.effect).filter_map(|effect| match effect {
                 Effect::Sum { terms, count, .. } => Some(points::sum(terms, *count)),
                 _ => None,
             });
@@ -546,13 +558,13 @@ impl TablePainter<'_> {
 
     /// Paints, beside a bone drawn for the lead, the number of its pips and, below the number, who
     /// leads.
-    fn drawn_for_lead(&self, pen: &mut Pen, sprite: &Sprite, (bone, leads): (Bone, bool)) {
+    fn paint_drawn_for_lead(&self, pen: &mut Pen, sprite: &Sprite, (bone, leads): (Bone, bool)) {
         let SpriteId::Drawn(seat) = sprite.id else {
             return;
         };
         // The text appears when the bone has arrived.
         let lying = self.sprite(SpriteId::Bone(bone));
-        if lying.is_some_and(|bone| self.painted(bone).moves) {
+        if lying.is_some_and(|bone| self.painted(bone).is_moving) {
             return;
         }
         let (rect, scale) = (sprite.rect(), self.layout.text_scale());
@@ -565,11 +577,11 @@ impl TablePainter<'_> {
         if leads {
             let who = Who::at(&self.keyframe.snapshot.seating, seat);
             let style = TextStyle::regular(14.0 * scale);
-            let told = msg::taking_leads(&who);
-            let (told, style) =
-                paint::fit_text(pen.painter(), &told, style, SMALLEST_TEXT_SIZE, rect.width());
+            let text = msg::taking_leads(&who);
+            let (text, style) =
+                paint::fit_text(pen.painter(), &text, style, SMALLEST_TEXT_SIZE, rect.width());
             let at = pos2(rect.left(), paint::centered_baseline(middle + 12.0 * scale, style.size));
-            pen.text(at, Align::Min, &told, style, ink);
+            pen.text(at, Align::Min, &text, style, ink);
         }
     }
 }

@@ -32,33 +32,33 @@ pub struct PassBubbles(BTreeMap<Seat, (f64, Rect)>);
 #[derive(Debug, Clone, Copy)]
 pub(super) struct PassBubble<'a> {
     pub(super) seat: Seat,
-    pub(super) told: &'a str,
+    pub(super) text: &'a str,
     /// The time at which the bubble appeared, in seconds.
-    pub(super) began: f64,
+    pub(super) began_at: f64,
     /// The time since the bubble appeared, in seconds at the usual speed.
     pub(super) secs: f32,
 }
 
 impl TablePainter<'_> {
-    pub(super) fn pass_bubble(
+    pub(super) fn paint_pass_bubble(
         &self,
         pen: &mut Pen,
         bubble: PassBubble<'_>,
         bubbles: &mut PassBubbles,
     ) {
-        let PassBubble { seat, told, began, secs } = bubble;
+        let PassBubble { seat, text, began_at, secs } = bubble;
         let place = self.keyframe.snapshot.place_of(seat);
         let hand = self.hand_rect(seat).unwrap_or(self.layout.plates[place].pill);
         let width =
-            paint::text_width(pen.painter(), told, TextStyle::semibold(paint::SPEECH_TEXT_SIZE));
+            paint::text_width(pen.painter(), text, TextStyle::semibold(paint::SPEECH_TEXT_SIZE));
         let size = vec2(width + 2.0 * PADDING, HEIGHT);
         let known = bubbles.0.get(&seat).filter(|(of, rect)| {
-            *of == began && rect.size() == size && self.layout.area.contains_rect(*rect)
+            *of == began_at && rect.size() == size && self.layout.area.contains_rect(*rect)
         });
         let rect = known.map_or_else(|| self.bubble_place(place, hand, size), |(_, rect)| *rect);
-        bubbles.0.insert(seat, (began, rect));
+        bubbles.0.insert(seat, (began_at, rect));
         let left = (secs::PASS_BUBBLE as f32 - secs) / secs::BUBBLE_FADING as f32;
-        paint::speech(pen, (rect, hand), told, left.min(1.0), self.look);
+        paint::speech(pen, (rect, hand), text, left.min(1.0), self.look);
     }
 
     /// Where a bubble goes: on the wood beside its player's bones; or else on the cloth, where it

@@ -46,7 +46,7 @@ pub fn fitted_name(
 ) -> (String, f32) {
     let pill = full_size_pill(place, &snapshot.players[place].name, layout);
     let pill = Pill { pin: has_dot(place, snapshot).then_some(look::Rgb::BLACK), ..pill };
-    paint::fitted_name(painter, &pill, layout.name_room(place))
+    paint::fitted_name(painter, &pill, layout.max_name_width(place))
 }
 
 /// Whether the pill has a dot in the player's color before the name: for other people if there are
@@ -57,18 +57,18 @@ fn has_dot(place: usize, snapshot: &Snapshot) -> bool {
 
 /// The pill of a name in its full size, before it is fitted.
 fn full_size_pill<'text>(place: usize, name: &'text str, layout: &TableLayout) -> Pill<'text> {
-    let beside = &layout.plates[place];
-    let mut pill = Pill { height: beside.pill.height(), ..Pill::new(name) };
-    if beside.position == TableSide::Chip && layout.class == SizeClass::Narrow {
-        pill.least = beside.pill.width();
+    let plate_layout = &layout.plates[place];
+    let mut pill = Pill { height: plate_layout.pill.height(), ..Pill::new(name) };
+    if plate_layout.position == TableSide::Chip && layout.class == SizeClass::Narrow {
+        pill.min_width = plate_layout.pill.width();
     }
-    let Some(CoinCell::InPill(coin)) = beside.coin else {
+    let Some(CoinCell::InPill(coin)) = plate_layout.coin else {
         return pill;
     };
-    let is_small = beside.position != TableSide::Top || layout.is_name_before_bones(place);
+    let is_small = plate_layout.position != TableSide::Top || layout.is_name_before_bones(place);
     let text_size = if is_small { SMALL_NAME_SIZE * layout.text_scale() } else { pill.text_size };
-    let least = if pill.least > Pill::MIN_WIDTH { pill.least } else { 0.0 };
-    Pill { coin: Some(coin), least, text_size: text_size.min(pill.text_size), ..pill }
+    let min_width = if pill.min_width > Pill::MIN_WIDTH { pill.min_width } else { 0.0 };
+    Pill { coin: Some(coin), min_width, text_size: text_size.min(pill.text_size), ..pill }
 }
 
 impl TablePainter<'_> {
@@ -81,19 +81,25 @@ impl TablePainter<'_> {
 
     /// Paints a name, golden while it is the player's turn. Beside the viewer's name is the
     /// partner's name; beside others is the number of bones, which news replaces for a while.
-    pub(super) fn name(&self, pen: &mut Pen, sprite: &Sprite, place: usize, coins: &mut CoinCache) {
+    pub(super) fn paint_name(
+        &self,
+        pen: &mut Pen,
+        sprite: &Sprite,
+        place: usize,
+        coins: &mut CoinCache,
+    ) {
         let snapshot = &self.keyframe.snapshot;
         let rect = sprite.rect().translate(self.offset_behind_bones(sprite, place));
         let player = &snapshot.players[place];
         let fitted = fitted_name(pen.painter(), place, snapshot, self.layout);
         let pill = Pill {
-            turn: mark_strength(pen, ("turn", sprite), player.is_in_turn, 0.15),
+            turn_strength: mark_strength(pen, ("turn", sprite), player.is_in_turn, 0.15),
             ..self.pill(place, &fitted)
         };
-        let zone = &self.layout.plates[place];
+        let plate_layout = &self.layout.plates[place];
         let width = paint::name_pill_width(pen.painter(), &pill);
         let drawn = pill;
-        let left = if zone.is_at_side() {
+        let left = if plate_layout.is_at_side() {
             rect.center().x - width / 2.0
         } else if self.layout.is_name_before_bones(place) {
             rect.right() - width
@@ -101,63 +107,67 @@ impl TablePainter<'_> {
             rect.left()
         };
         let pill = paint::name_pill(pen, pos2(left, rect.center().y), &pill, self.look);
-        let coin = match zone.coin {
+        let coin = match plate_layout.coin {
             Some(CoinCell::Beside(coin)) => Some(coin),
             _ => drawn.coin_rect(pill),
         };
         if let Some(coin) = coin {
-            self.coin(pen, coin, place, coins);
+            self.paint_coin(pen, coin, place, coins);
         }
         // News about this player may be shown here for a while.
         let has_news = self.sprite(SpriteId::News(player.seat)).is_some();
-        let gives_way = has_news && !self.layout.class.is_low();
-        if gives_way || player.bones == 0 {
+        let yields = has_news && !self.layout.class.is_low();
+        if yields || player.bones == 0 {
             return;
         }
         let is_dealt = !self.keyframe.effects.contains(&Effect::Deal);
-        let beside = if place == 0 {
+        let note = if place == 0 {
             names::partner(snapshot)
         } else {
             names::bones_note(player).filter(|_| is_dealt)
         };
-        let Some(beside) = beside else {
+        let Some(note) = note else {
             return;
         };
-        if let Some(room) = zone.partner {
-            let is_below = room.top() >= zone.pill.bottom();
+        if let Some(room) = plate_layout.partner {
+            let is_below = room.top() >= plate_layout.pill.bottom();
             let size =
                 if is_below { LOWER_PARTNER_NAME_SIZE } else { 14.0 * self.layout.text_scale() };
             let style = TextStyle::regular(size);
-            let (told, style) =
-                paint::fit_text(pen.painter(), &beside, style, SMALLEST_TEXT_SIZE, room.width());
+            let (text, style) =
+                paint::fit_text(pen.painter(), &note, style, SMALLEST_TEXT_SIZE, room.width());
             let ink = self.look.quiet_text(Surface::Wood);
-            pen.text(room.left_center() + vec2(0.0, 5.0), Align::Min, &told, style, ink);
+            pen.text(room.left_center() + vec2(0.0, 5.0), Align::Min, &text, style, ink);
             return;
         }
         let middle = rect.center().y;
         if self.layout.is_name_before_bones(place) {
-            let other = self.layout.other_side.map(|other| other.bar.right());
+            let other = self.layout.opponents_score.map(|other| other.bar.right());
             let start = other.unwrap_or(self.layout.cloth.left()) + GAP_BESIDE_NAME;
             let end = pill.left() - GAP_BESIDE_NAME / 2.0;
             let at = pos2(end, middle);
-            self.paint_whole_text(pen, at, &beside, (Align::Max, end - start));
+            self.paint_whole_text(pen, at, &note, (Align::Max, end - start));
             return;
         }
-        if zone.is_at_side() || zone.position == TableSide::Chip {
-            let has_room = player.bones == 1 || !nails_overlap_news(zone);
+        if plate_layout.is_at_side() || plate_layout.position == TableSide::Chip {
+            let has_room = player.bones == 1 || !nails_overlap_news(plate_layout);
             if !has_news && has_room {
-                let room = self.news_room(pen, place, zone.news, false);
-                let (at, align) = news_start(zone, room);
-                self.paint_whole_text(pen, at, &beside, (align, room.width()));
+                let room = self.news_room(pen, place, plate_layout.news, false);
+                let (at, align) = news_start(plate_layout, room);
+                self.paint_whole_text(pen, at, &note, (align, room.width()));
             }
             return;
         }
         let x = pill.right() + GAP_BESIDE_NAME / 2.0;
         // The score may be in the same row.
-        let room = if zone.has_two_rows() { zone.bones.left() - x } else { zone.score.x - x };
+        let room = if plate_layout.has_two_rows() {
+            plate_layout.bones.left() - x
+        } else {
+            plate_layout.score.x - x
+        };
         if room > MIN_PARTNER_WIDTH {
             let at = pos2(x, middle);
-            self.text_beside_name(pen, at, &beside, (Align::Min, room - 8.0));
+            self.paint_text_beside_name(pen, at, &note, (Align::Min, room - 8.0));
         }
     }
 
@@ -171,7 +181,13 @@ impl TablePainter<'_> {
     }
 
     /// Paints subdued text in the row of a name, vertically centered.
-    fn text_beside_name(&self, pen: &mut Pen, at: Pos2, text: &str, (align, room): (Align, f32)) {
+    fn paint_text_beside_name(
+        &self,
+        pen: &mut Pen,
+        at: Pos2,
+        text: &str,
+        (align, room): (Align, f32),
+    ) {
         let style = TextStyle::regular(14.0 * self.layout.text_scale());
         let (text, style) = paint::fit_text(pen.painter(), text, style, SMALLEST_TEXT_SIZE, room);
         let ink = self.look.quiet_text(Surface::Wood);
@@ -189,7 +205,7 @@ impl TablePainter<'_> {
     }
 
     /// Paints the coin of a computer player.
-    fn coin(&self, pen: &mut Pen, rect: Rect, place: usize, coins: &mut CoinCache) {
+    fn paint_coin(&self, pen: &mut Pen, rect: Rect, place: usize, coins: &mut CoinCache) {
         let snapshot = &self.keyframe.snapshot;
         let seat = snapshot.players[place].seat;
         let Some(coin) = coin_of(&snapshot.seating, seat) else {
@@ -219,8 +235,8 @@ impl TablePainter<'_> {
     /// at the side. `has_news` says whether the backs have made room for it.
     fn news_room(&self, pen: &Pen, place: usize, rect: Rect, has_news: bool) -> Rect {
         let (player, layout) = (&self.keyframe.snapshot.players[place], self.layout);
-        let zone = &layout.plates[place];
-        let has_two_rows = zone.has_two_rows();
+        let plate_layout = &layout.plates[place];
+        let has_two_rows = plate_layout.has_two_rows();
         let between =
             |from: f32, to: f32, row: Rect| Rect::from_x_y_ranges(from..=to, row.y_range());
         let row = if place == 0 {
@@ -229,31 +245,32 @@ impl TablePainter<'_> {
             layout.backs(place, player.bones, has_news)
         };
         let is_beside_backs = layout.is_name_before_bones(place);
-        match zone.position {
+        match plate_layout.position {
             TableSide::Left | TableSide::Right => rect,
             // Instead of nails, before the backs.
-            TableSide::Chip if rect.right() <= zone.bones.left() => rect,
+            TableSide::Chip if rect.right() <= plate_layout.bones.left() => rect,
             TableSide::Own if layout.class == SizeClass::Narrow => rect,
             // Above a large hand.
-            TableSide::Own if zone.bones.top() >= rect.bottom() => rect,
+            TableSide::Own if plate_layout.bones.top() >= rect.bottom() => rect,
             TableSide::Own | TableSide::Top if has_two_rows && !is_beside_backs => {
                 let name = self.name_right(pen, place);
                 let end = row.first().map_or(rect.right(), Rect::left);
-                between(name + GAP_BESIDE_NAME, end - GAP_BESIDE_NAME / 2.0, zone.pill)
+                between(name + GAP_BESIDE_NAME, end - GAP_BESIDE_NAME / 2.0, plate_layout.pill)
             }
             TableSide::Own | TableSide::Top if !is_beside_backs => {
-                let end = row.last().map_or(zone.bones.left(), Rect::right);
+                let end = row.last().map_or(plate_layout.bones.left(), Rect::right);
                 between(end + GAP_BESIDE_NAME, rect.right() - 4.0, rect)
             }
             _ => {
-                let end = row.last().map_or(zone.bones.left(), Rect::right);
+                let end = row.last().map_or(plate_layout.bones.left(), Rect::right);
                 // A single player's score may be after the bones.
-                let is_single = has_two_rows && !is_beside_backs && layout.other_side.is_none();
+                let is_single =
+                    has_two_rows && !is_beside_backs && layout.opponents_score.is_none();
                 let end = if is_single {
                     let points = player.score.to_string();
-                    let letters = score_text_size(ScoreFont::Chip) * layout.text_scale();
-                    let width = paint::score_width(pen.painter(), &points, None, letters);
-                    zone.score.x + width
+                    let text_size = score_text_size(ScoreFont::Chip) * layout.text_scale();
+                    let width = paint::score_width(pen.painter(), &points, None, text_size);
+                    plate_layout.score.x + width
                 } else {
                     end
                 };
@@ -262,10 +279,10 @@ impl TablePainter<'_> {
         }
     }
 
-    pub(super) fn news(&self, pen: &mut Pen, rect: Rect, place: usize) {
+    pub(super) fn paint_news(&self, pen: &mut Pen, rect: Rect, place: usize) {
         let (player, layout) = (&self.keyframe.snapshot.players[place], self.layout);
         // Points that dock at the score of this plate may need the room.
-        let has_score = place == 0 || layout.other_side.is_none();
+        let has_score = place == 0 || layout.opponents_score.is_none();
         let seats = self.keyframe.snapshot.rules.seats;
         let docks = |effect: &Effect| match effect {
             Effect::Points { seat, .. } | Effect::Counting { seat, .. } => {
@@ -274,11 +291,11 @@ impl TablePainter<'_> {
             _ => false,
         };
         // A bubble shows the same first.
-        let has_bubble = self.effects.iter().any(|seen| match *seen.effect {
+        let has_bubble = self.effects.iter().any(|active| match *active.effect {
             Effect::Knock(seat) | Effect::PassBubble { seat, .. } => seat == player.seat,
             _ => false,
         });
-        if has_bubble || has_score && self.effects.iter().any(|seen| docks(seen.effect)) {
+        if has_bubble || has_score && self.effects.iter().any(|active| docks(active.effect)) {
             return;
         }
         let room = self.news_room(pen, place, rect, true);
@@ -286,8 +303,8 @@ impl TablePainter<'_> {
             return;
         }
         let (at, align) = news_start(&layout.plates[place], room);
-        for told in names::news_versions(player, &self.keyframe.snapshot.rules) {
-            if self.paint_news_text(pen, at, &told, (align, room.width())) {
+        for text in names::news_versions(player, &self.keyframe.snapshot.rules) {
+            if self.paint_news_text(pen, at, &text, (align, room.width())) {
                 return;
             }
         }
@@ -298,12 +315,12 @@ impl TablePainter<'_> {
         &self,
         pen: &mut Pen,
         at: Pos2,
-        told: &str,
+        text: &str,
         (align, room): (Align, f32),
     ) -> bool {
-        let has_room = fits_in_row(pen, told, room);
+        let has_room = fits_in_row(pen, text, room);
         if has_room {
-            self.text_beside_name(pen, at, told, (align, room));
+            self.paint_text_beside_name(pen, at, text, (align, room));
         }
         has_room
     }
@@ -314,31 +331,31 @@ impl TablePainter<'_> {
         &self,
         pen: &mut Pen,
         at: Pos2,
-        told: &str,
+        text: &str,
         (align, room): (Align, f32),
     ) -> bool {
         let scale = self.layout.text_scale();
-        if self.paint_whole_text(pen, at, told, (align, room)) {
+        if self.paint_whole_text(pen, at, text, (align, room)) {
             return true;
         }
-        let middle = told.len() / 2;
-        let spaces = told.match_indices(' ').map(|(at, _)| at);
+        let middle = text.len() / 2;
+        let spaces = text.match_indices(' ').map(|(at, _)| at);
         let Some(cut) = spaces.min_by_key(|at| at.abs_diff(middle)) else {
             return false;
         };
-        let rows = [&told[..cut], &told[cut + 1..]];
+        let rows = [&text[..cut], &text[cut + 1..]];
         if self.layout.class.has_chips() || !rows.iter().all(|row| fits_in_row(pen, row, room)) {
             return false;
         }
         for (row, down) in rows.into_iter().zip([-7.5, 7.5]) {
             let at = at + vec2(0.0, down * scale);
-            self.text_beside_name(pen, at, row, (align, room));
+            self.paint_text_beside_name(pen, at, row, (align, room));
         }
         true
     }
 
     /// Paints a dot in the color of a player on the wood; `left` is the middle of its left edge.
-    fn dot(&self, pen: &mut Pen, left: Pos2, place: usize) {
+    fn paint_dot(&self, pen: &mut Pen, left: Pos2, place: usize) {
         let center = left + vec2(DOT_SIZE / 2.0, 0.0);
         // An edge, since the wood may be as light as the dot.
         pen.disc(center, DOT_SIZE / 2.0 + DOT_EDGE_WIDTH, color(self.look.colors.pill.0));
@@ -347,11 +364,11 @@ impl TablePainter<'_> {
 
     /// Paints the names of the opponents after their dots, or the dots alone where there is little
     /// room.
-    pub(super) fn side_names(&self, pen: &mut Pen, rect: Rect, place: usize) {
+    pub(super) fn paint_side_names(&self, pen: &mut Pen, rect: Rect, place: usize) {
         let snapshot = &self.keyframe.snapshot;
         let mut names = rect;
         for place in snapshot.side_places(place) {
-            self.dot(pen, pos2(names.left() + DOT_EDGE_WIDTH, rect.center().y), place);
+            self.paint_dot(pen, pos2(names.left() + DOT_EDGE_WIDTH, rect.center().y), place);
             names.min.x += DOT_SIZE + DOT_GAP;
         }
         names.min.x += GAP_AFTER_DOTS;
@@ -367,12 +384,12 @@ impl TablePainter<'_> {
     }
 
     /// Paints nails for hands won; the newest one is driven in.
-    fn nails(&self, pen: &mut Pen, rect: Rect, place: usize) {
+    fn paint_nails(&self, pen: &mut Pen, rect: Rect, place: usize) {
         let snapshot = &self.keyframe.snapshot;
         let (rules, player) = (&snapshot.rules, &snapshot.players[place]);
         let team = |seat| rules.seats.team(seat);
-        let driven = self.effects.iter().find_map(|seen| match *seen.effect {
-            Effect::Nail(seat) if team(seat) == team(player.seat) => Some(1.0 - seen.part),
+        let driven = self.effects.iter().find_map(|active| match *active.effect {
+            Effect::Nail(seat) if team(seat) == team(player.seat) => Some(1.0 - active.progress),
             _ => None,
         });
         let won = player.score as f32 - driven.unwrap_or(0.0);
@@ -384,7 +401,7 @@ impl TablePainter<'_> {
 
     /// Whether news about the viewer temporarily replaces the bar of a narrow table, or the points
     /// to win.
-    fn gives_way_to_news(&self, score: &ScoreSprite) -> bool {
+    fn yields_to_news(&self, score: &ScoreSprite) -> bool {
         let seat = self.keyframe.snapshot.players[score.place].seat;
         self.layout.class == SizeClass::Narrow
             && score.font == ScoreFont::Own
@@ -398,57 +415,60 @@ impl TablePainter<'_> {
         painter: &Painter,
         rect: Rect,
         score: &ScoreSprite,
-    ) -> WrittenScore {
+    ) -> ScoreTextLayout {
         let snapshot = &self.keyframe.snapshot;
         let player = &snapshot.players[score.place];
         let missing =
-            self.keyframe.missing_points(snapshot.rules.seats.team(player.seat), self.part);
+            self.keyframe.missing_points(snapshot.rules.seats.team(player.seat), self.progress);
         let shown = player.score - missing.round() as i32;
-        let letters = score_text_size(score.font) * self.layout.text_scale();
+        let text_size = score_text_size(score.font) * self.layout.text_scale();
         let points = shown.to_string();
-        let width = |of: Option<&str>| paint::score_width(painter, &points, of, letters);
-        let of = score.target.map(msg::plate_of_target);
-        let of = of.filter(|_| !matches!(score.font, ScoreFont::Rim | ScoreFont::Chip));
+        let width = |target_text: Option<&str>| {
+            paint::score_width(painter, &points, target_text, text_size)
+        };
+        let target_text = score.target.map(msg::plate_of_target);
+        let target_text =
+            target_text.filter(|_| !matches!(score.font, ScoreFont::Rim | ScoreFont::Chip));
         let room = if score.nails.is_some() { score.bar.width() } else { rect.width() };
         let is_bare = score.bar.height() <= 0.0 && score.nails.is_none();
-        let gives_way = is_bare && self.gives_way_to_news(score);
-        let of = of.filter(|of| width(Some(of)) <= room && !gives_way);
-        let width = width(of.as_deref());
+        let yields = is_bare && self.yields_to_news(score);
+        let target_text = target_text.filter(|text| width(Some(text)) <= room && !yields);
+        let width = width(target_text.as_deref());
         let left_bottom = score.baseline - vec2(width * score.align.to_factor(), 0.0);
-        let size = vec2(width, DIGIT_HEIGHT_SHARE * letters);
+        let size = vec2(width, DIGIT_HEIGHT_SHARE * text_size);
         let rect = Rect::from_min_size(left_bottom - vec2(0.0, size.y), size);
-        WrittenScore { shown, of, letters, rect }
+        ScoreTextLayout { shown, target_text, text_size, rect }
     }
 
     /// Paints a score, which counts up while points arrive.
-    pub(super) fn score(&self, pen: &mut Pen, sprite: &Sprite, mut score: ScoreSprite) {
-        let behind = match self.layout.other_side {
+    pub(super) fn paint_score(&self, pen: &mut Pen, sprite: &Sprite, mut score: ScoreSprite) {
+        let offset = match self.layout.opponents_score {
             Some(_) => Vec2::ZERO,
             None => self.offset_behind_bones(sprite, score.place),
         };
-        let rect = sprite.rect().translate(behind);
-        score.baseline += behind;
-        score.bar = score.bar.translate(behind);
-        score.nails = score.nails.map(|nails| nails.translate(behind));
+        let rect = sprite.rect().translate(offset);
+        score.baseline += offset;
+        score.bar = score.bar.translate(offset);
+        score.nails = score.nails.map(|nails| nails.translate(offset));
         let (snapshot, look) = (&self.keyframe.snapshot, self.look);
         let player = &snapshot.players[score.place];
         let seats = snapshot.rules.seats;
         let news = self.sprite(SpriteId::News(player.seat));
         if let Some(nails) = score.nails {
             // A word stands in the place of nails: news, or that one bone is left.
-            let zone = &self.layout.plates[score.place];
-            let is_last = score.place > 0 && player.bones == 1 && nails_overlap_news(zone);
+            let plate = &self.layout.plates[score.place];
+            let is_last = score.place > 0 && player.bones == 1 && nails_overlap_news(plate);
             if !is_last && !news.is_some_and(|news| news.rect().shrink(0.5).intersects(nails)) {
-                self.nails(pen, nails, score.place);
+                self.paint_nails(pen, nails, score.place);
             }
             if score.font == ScoreFont::Chip {
                 return;
             }
         }
-        let WrittenScore { shown, of, letters, rect: written } =
+        let ScoreTextLayout { shown, target_text, text_size, rect: written } =
             self.score_text(pen.painter(), rect, &score);
         let at = pos2(written.left(), score.baseline.y);
-        paint::score(pen, at, &shown.to_string(), of.as_deref(), letters, look);
+        paint::score(pen, at, &shown.to_string(), target_text.as_deref(), text_size, look);
         let mut bar = score.bar;
         if bar.top() < at.y {
             bar.min.x = bar.left().max(written.right() + GAP_BEFORE_BAR);
@@ -457,13 +477,13 @@ impl TablePainter<'_> {
                 Effect::Counting { seat, .. } => seats.team(*seat) == seats.team(player.seat),
                 _ => false,
             };
-            let gives_way = self.effects.iter().any(|seen| has_docked(seen.effect));
-            if gives_way || bar.width() < MIN_BAR_WIDTH {
+            let yields = self.effects.iter().any(|active| has_docked(active.effect));
+            if yields || bar.width() < MIN_BAR_WIDTH {
                 return;
             }
         }
-        let gives_way = self.gives_way_to_news(&score);
-        let target = score.target.filter(|target| *target > 0 && !gives_way);
+        let yields = self.yields_to_news(&score);
+        let target = score.target.filter(|target| *target > 0 && !yields);
         if let Some(target) = target.filter(|_| bar.height() > 0.0) {
             let part = (shown as f32 / target as f32).clamp(0.0, 1.0);
             let side = side_color(&snapshot.seating, seats, player.seat);
@@ -473,12 +493,12 @@ impl TablePainter<'_> {
 }
 
 #[derive(Debug)]
-pub(super) struct WrittenScore {
+pub(super) struct ScoreTextLayout {
     shown: i32,
     /// The points to win, as in “of 150”.
-    of: Option<String>,
+    target_text: Option<String>,
     /// Font size of the score, in points.
-    letters: f32,
+    text_size: f32,
     pub(super) rect: Rect,
 }
 
@@ -488,13 +508,13 @@ fn fits_in_row(pen: &Pen, text: &str, room: f32) -> bool {
 }
 
 /// Whether nails lie where the news of a plate would stand, as in the chips of a narrow table.
-fn nails_overlap_news(zone: &PlateLayout) -> bool {
-    zone.nails.is_some_and(|nails| nails.intersects(zone.news))
+fn nails_overlap_news(plate: &PlateLayout) -> bool {
+    plate.nails.is_some_and(|nails| nails.intersects(plate.news))
 }
 
 /// Where news starts in its room: centered at a rim, else at the left.
-fn news_start(zone: &PlateLayout, room: Rect) -> (Pos2, Align) {
-    if zone.is_at_side() {
+fn news_start(plate: &PlateLayout, room: Rect) -> (Pos2, Align) {
+    if plate.is_at_side() {
         (room.center(), Align::Center)
     } else {
         (room.left_center(), Align::Min)

@@ -209,8 +209,8 @@ impl PlateLayout {
     }
 
     /// Adds a coin in the left end of the pill, if the player has one.
-    fn with_coin(self, holds: PlateContents, diameter: f32) -> Self {
-        Self { coin: holds.has_coin.then_some(CoinCell::InPill(diameter)), ..self }
+    fn with_coin(self, contents: PlateContents, diameter: f32) -> Self {
+        Self { coin: contents.has_coin.then_some(CoinCell::InPill(diameter)), ..self }
     }
 
     /// Unit vector from the middle of the table to the player.
@@ -237,7 +237,7 @@ impl PlateLayout {
 
 impl TableLayout {
     /// Lays out the plate of a player; 0 is the viewer.
-    pub(super) fn plate(&self, place: usize, holds: PlateContents) -> PlateLayout {
+    pub(super) fn plate(&self, place: usize, contents: PlateContents) -> PlateLayout {
         let others = usize::from(self.seats.count()) - 1;
         let from_left = match self.features.direction {
             Direction::CounterClockwise if place > 0 => others + 1 - place,
@@ -249,26 +249,26 @@ impl TableLayout {
             (zones.with_min_y(self.cloth.bottom()), zones.with_max_y(self.cloth.top()));
         let is_low = self.class.is_low();
         match (from_left, others) {
-            (0, _) if is_low => self.low_plate(TableSide::Own, own, holds),
-            (0, _) if self.class != SizeClass::Narrow && self.is_large_hand(holds.bones) => {
-                self.large_hand_plate(own, holds)
+            (0, _) if is_low => self.low_plate(TableSide::Own, own, contents),
+            (0, _) if self.class != SizeClass::Narrow && self.is_large_hand(contents.bones) => {
+                self.large_hand_plate(own, contents)
             }
             (0, _) if self.class != SizeClass::Narrow => {
-                self.high_plate(TableSide::Own, own, holds)
+                self.high_plate(TableSide::Own, own, contents)
             }
             (0, _) if own.height() < ONE_ROW_BELOW => self.short_own_plate(own),
-            (0, _) => self.narrow_own_plate(own, holds),
-            (_, 1) if is_low => self.low_plate(TableSide::Top, top, holds),
+            (0, _) => self.narrow_own_plate(own, contents),
+            (_, 1) if is_low => self.low_plate(TableSide::Top, top, contents),
             (_, 1) if self.class == SizeClass::Narrow => {
-                self.narrow_top_plate(top).with_coin(holds, INNER_COIN_SIZE)
+                self.narrow_top_plate(top).with_coin(contents, INNER_COIN_SIZE)
             }
-            (_, 1) => self.high_plate(TableSide::Top, top, holds),
+            (_, 1) => self.high_plate(TableSide::Top, top, contents),
             _ if self.class.has_chips() => {
-                self.chip(top, from_left - 1, holds).with_coin(holds, INNER_COIN_SIZE)
+                self.chip(top, from_left - 1, contents).with_coin(contents, INNER_COIN_SIZE)
             }
-            (2, 3) => self.plate_of_four(top, place, holds),
-            (1, _) => self.side_plate(TableSide::Left, holds),
-            _ => self.side_plate(TableSide::Right, holds),
+            (2, 3) => self.plate_of_four(top, place, contents),
+            (1, _) => self.side_plate(TableSide::Left, contents),
+            _ => self.side_plate(TableSide::Right, contents),
         }
     }
 
@@ -277,12 +277,12 @@ impl TableLayout {
     fn firecracker_x(&self, plate: Rect) -> Option<f32> {
         let beside_button = plate.right() - BUTTON_WIDTH - GAP_BESIDE_FIRECRACKER;
         let x = (self.cloth.center().x + FIRECRACKER_FROM_MIDDLE).min(beside_button);
-        self.features.firecrackers.then_some(x)
+        self.features.has_firecrackers.then_some(x)
     }
 
     /// Room for the clock at the right end of a plate that is not narrow.
     fn clock_width(&self, position: TableSide) -> f32 {
-        let has_clock = self.features.clock && position == TableSide::Top;
+        let has_clock = self.features.has_clock && position == TableSide::Top;
         if has_clock { CLOCK_WIDTH + GAP_BEFORE_BONES } else { 0.0 }
     }
 
@@ -296,15 +296,16 @@ impl TableLayout {
         firecracker.unwrap_or(f32::INFINITY).min(plate.right() - beside)
     }
 
-    fn narrow_own_plate(&self, plate: Rect, holds: PlateContents) -> PlateLayout {
-        let end = plate.width() - if self.features.firecrackers { 56.0 } else { NARROW_LOG_WIDTH };
-        let partner = f32::from(holds.partner);
+    fn narrow_own_plate(&self, plate: Rect, contents: PlateContents) -> PlateLayout {
+        let end =
+            plate.width() - if self.features.has_firecrackers { 56.0 } else { NARROW_LOG_WIDTH };
+        let partner = f32::from(contents.partner_width);
         // The partner's name is below the viewer's, or beside it.
         let is_below = partner > 0.0 && plate.height() >= PARTNER_BELOW_FROM_HEIGHT;
         let aside = if partner > 0.0 && !is_below { partner + GAP_BESIDE_PARTNER } else { 0.0 };
         let most = if self.buttons > 0 { NAME_WIDTH_BESIDE_BUTTON } else { MAX_NAME_WIDTH };
         let most = most.min(end - aside - GAP_BEFORE_SCORE - NUMBER_WIDTH);
-        let name = own_name_width(holds, most);
+        let name = own_name_width(contents, most);
         let score = name + aside + GAP_BEFORE_SCORE;
         let up = if is_below { NAME_RISE_ABOVE_PARTNER } else { 0.0 };
         let bar = score + SCORE_WIDTH;
@@ -371,17 +372,18 @@ impl TableLayout {
             layout.bar = Rect::from_min_size(layout.score, vec2(room, 0.0));
         }
         let firecracker = pos2(plate.right() - NARROW_LOG_WIDTH, layout.pill.center().y);
-        layout.firecracker = self.features.firecrackers.then_some((firecracker, 40.0));
+        layout.firecracker = self.features.has_firecrackers.then_some((firecracker, 40.0));
         layout
     }
 
     fn narrow_top_plate(&self, plate: Rect) -> PlateLayout {
-        let Features { clock, firecrackers, .. } = self.features;
+        let Features { has_clock, has_firecrackers, .. } = self.features;
         // The bar and the backs yield to the clock.
-        let (bones, beside) = if clock { (98.0, NARROW_CLOCK_WIDTH) } else { (192.0, 0.0) };
+        let (bones, beside) = if has_clock { (98.0, NARROW_CLOCK_WIDTH) } else { (192.0, 0.0) };
         let score = plate.height() - if plate.height() < SQUAT_BELOW { 9.0 } else { 15.0 };
-        let bar = if clock { [0.0, score, bones, 0.0] } else { [112.0, score - 9.0, 68.0, 4.0] };
-        let firecracker = if firecrackers { NARROW_FIRECRACKER_WIDTH } else { 0.0 };
+        let bar =
+            if has_clock { [0.0, score, bones, 0.0] } else { [112.0, score - 9.0, 68.0, 4.0] };
+        let firecracker = if has_firecrackers { NARROW_FIRECRACKER_WIDTH } else { 0.0 };
         let left = plate.left() + bones;
         let bones = plate.with_min_x(left).with_max_x(plate.right() - beside - firecracker);
         let bones = bones.shrink2(vec2(0.0, 6.0));
@@ -400,34 +402,35 @@ impl TableLayout {
         let room = layout.bar.right() - middle.x - NUMBER_WIDTH - GAP_BEFORE_NUMBER;
         let layout =
             layout.with_nails_before_score(self.nails(middle, room, NAIL_SIZE), GAP_BEFORE_NUMBER);
-        let firecracker = firecrackers.then_some(firecracker);
+        let firecracker = has_firecrackers.then_some(firecracker);
         PlateLayout { bones, firecracker, ..layout }
     }
 
     /// Lays out a plate of a low table, everything in one row. The bones get the room they need
     /// around the middle of the cloth: first the bar is shortened, then left out, and then the
     /// points to win.
-    fn low_plate(&self, position: TableSide, plate: Rect, holds: PlateContents) -> PlateLayout {
-        let bones = holds.bones;
+    fn low_plate(&self, position: TableSide, plate: Rect, contents: PlateContents) -> PlateLayout {
+        let bones = contents.bones;
         let is_own = position == TableSide::Own;
         let has_partner = is_own && self.seats == Seats::Partners;
-        let partner = f32::from(holds.partner).min(LOW_PARTNER_WIDTH);
+        let partner = f32::from(contents.partner_width).min(LOW_PARTNER_WIDTH);
         let aside = if has_partner { partner + GAP_BESIDE_PARTNER } else { 0.0 };
         let (pill, around) =
             if is_own { ([0.0, -14.0, 64.0, 28.0], 4.0) } else { ([0.0, -14.0, 76.0, 28.0], 0.0) };
-        let pill = if holds.has_coin { [0.0, -14.0, LOW_NAME_WIDTH_WITH_COIN, 28.0] } else { pill };
+        let pill =
+            if contents.has_coin { [0.0, -14.0, LOW_NAME_WIDTH_WITH_COIN, 28.0] } else { pill };
         let (width, gap) = self.bone_width_and_gap(usize::from(!is_own), bones);
         let width = bones as f32 * (width + gap) - gap;
         let end = self.bones_right(position, plate) - plate.left();
         let first = (self.cloth.center().x - plate.left() - width / 2.0).min(end - width);
         let pill = if is_own {
             let around = GAP_BEFORE_LOW_SCORE + aside + NUMBER_WIDTH + GAP_BEFORE_BONES;
-            [0.0, -14.0, own_name_width(holds, (end - width - around).min(MAX_NAME_WIDTH)), 28.0]
+            [0.0, -14.0, own_name_width(contents, (end - width - around).min(MAX_NAME_WIDTH)), 28.0]
         } else {
             pill
         };
         let score = pill[2] + GAP_BEFORE_LOW_SCORE + aside;
-        let left = score + if holds.has_coin { LOW_SCORE_WIDTH } else { LOW_OWN_SCORE_WIDTH };
+        let left = score + if contents.has_coin { LOW_SCORE_WIDTH } else { LOW_OWN_SCORE_WIDTH };
         let right = (left + LOW_BAR_WIDTH).min(first - GAP_BEFORE_BONES);
         let bar = if right - left >= MIN_BAR_WIDTH && !has_partner {
             [left, -2.0, right - left, 4.0]
@@ -448,23 +451,23 @@ impl TableLayout {
         let bones = bones.with_max_x(plate.left() + end).shrink2(vec2(0.0, around));
         let beside = layout.pill.right_top() + vec2(6.0, 0.0);
         let partner = has_partner.then(|| Rect::from_min_size(beside, vec2(partner, 28.0)));
-        let layout = PlateLayout { partner, ..layout.with_coin(holds, INNER_COIN_SIZE) };
+        let layout = PlateLayout { partner, ..layout.with_coin(contents, INNER_COIN_SIZE) };
         self.with_firecracker(plate, PlateLayout { bones, ..layout })
     }
 
     /// Lays out a high plate: beside the player's coin a name, a score and its bar, one below the
     /// other, and then the bones.
-    fn high_plate(&self, position: TableSide, plate: Rect, holds: PlateContents) -> PlateLayout {
+    fn high_plate(&self, position: TableSide, plate: Rect, contents: PlateContents) -> PlateLayout {
         let scale = self.text_scale();
         let (apart, pill, [name, score]) = match (position, self.class) {
             (TableSide::Own, SizeClass::Wide) => (4.0 / 3.0 / scale, 64.0, [-44.0, 18.0]),
             (TableSide::Own, _) => (1.0, 64.0, [-44.0, 18.0]),
-            _ if holds.has_coin => (1.0, 80.0, [-32.0, 22.0]),
+            _ if contents.has_coin => (1.0, 80.0, [-32.0, 22.0]),
             _ => (1.0, 80.0, [-34.0, 20.0]),
         };
-        let (aside, below) = if holds.has_coin { (SHIFT_BESIDE_COIN, 9.0) } else { (0.0, 10.0) };
+        let (aside, below) = if contents.has_coin { (SHIFT_BESIDE_COIN, 9.0) } else { (0.0, 10.0) };
         let [name, score, bar] = [name, score, score + below].map(|y| y * apart);
-        let shorter = if holds.has_coin { BAR_WIDTH - BAR_WIDTH_BESIDE_COIN } else { 0.0 };
+        let shorter = if contents.has_coin { BAR_WIDTH - BAR_WIDTH_BESIDE_COIN } else { 0.0 };
         let width = bar_width(self.room) - shorter;
         let coin = Rect::from_center_size(
             plate.left_center() + vec2(scale * COIN_SIZE / 2.0, 0.0),
@@ -488,21 +491,21 @@ impl TableLayout {
             .with_nails_before_score(nails, before_number.min(WIDE_GAP_BEFORE_NUMBER * scale));
         let bones = plate.with_min_x(layout.bar.right() + GAP_BEFORE_BONES);
         let bones = bones.with_max_x(self.bones_right(position, plate));
-        let coin = holds.has_coin.then_some(CoinCell::Beside(coin));
+        let coin = contents.has_coin.then_some(CoinCell::Beside(coin));
         self.with_firecracker(plate, PlateLayout { coin, bones, ..layout })
     }
 
     /// Lays out a plate filled by a large hand; all text is in a strip above it.
-    fn large_hand_plate(&self, plate: Rect, holds: PlateContents) -> PlateLayout {
+    fn large_hand_plate(&self, plate: Rect, contents: PlateContents) -> PlateLayout {
         let scale = self.text_scale();
         let firecracker = self.firecracker_x(plate);
         let end = firecracker.map_or(plate.right(), |x| x - GAP_BESIDE_FIRECRACKER);
         let strip = plate.with_max_y(plate.top() + STRIP_HEIGHT * scale).with_max_x(end);
         let bones =
             strip.with_min_y(strip.bottom()).with_max_y(plate.bottom() - GAP_BELOW_LARGE_HAND);
-        let partner = f32::from(holds.partner);
+        let partner = f32::from(contents.partner_width);
         let aside = if partner > 0.0 { partner + GAP_BESIDE_PARTNER } else { 0.0 };
-        let name = own_name_width(holds, MAX_NAME_WIDTH.min(plate.width() / 4.0) / scale);
+        let name = own_name_width(contents, MAX_NAME_WIDTH.min(plate.width() / 4.0) / scale);
         let score = name + GAP_BEFORE_SCORE + aside / scale;
         let bar = score + 100.0;
         let width = bar_width(self.room);
@@ -544,9 +547,9 @@ impl TableLayout {
 
     /// With four players, the name of the player opposite is right before the bones, with the score
     /// below it.
-    fn plate_of_four(&self, rect: Rect, place: usize, holds: PlateContents) -> PlateLayout {
+    fn plate_of_four(&self, rect: Rect, place: usize, contents: PlateContents) -> PlateLayout {
         let scale = self.text_scale();
-        let (left, name) = match self.other_side {
+        let (left, name) = match self.opponents_score {
             Some(other) => (other.bar.right() + GAP_BEFORE_BONES, -14.0),
             None => (rect.left(), -34.0),
         };
@@ -554,7 +557,7 @@ impl TableLayout {
         let bones = rect
             .with_min_x(left + NAME_WIDTH_OF_FOUR * scale + GAP_BEFORE_BONES)
             .with_max_x(self.bones_right(TableSide::Top, rect).min(end));
-        let backs = self.centered_row(bones, place, holds.bones.max(1));
+        let backs = self.centered_row(bones, place, contents.bones.max(1));
         let right = backs.first().map_or(bones.left(), Rect::left) - GAP_BEFORE_BONES;
         let news = rect.right() - self.clock_width(TableSide::Top) - right;
         let layout = PlateLayout::new(
@@ -568,14 +571,14 @@ impl TableLayout {
         );
         let middle = layout.bar.left_center();
         let nails = self.nails(middle, SMALL_NAILS_WIDTH * scale, SMALL_NAIL_SIZE * scale);
-        let nails = nails.filter(|_| self.other_side.is_none());
+        let nails = nails.filter(|_| self.opponents_score.is_none());
         let nails = nails.map(|it| it.translate(vec2(right - it.right(), 0.0)));
-        let layout = layout.with_nails_below_score(nails).with_coin(holds, 28.0 * scale);
+        let layout = layout.with_nails_below_score(nails).with_coin(contents, 28.0 * scale);
         PlateLayout { bones, ..layout }
     }
 
     /// Lays out a plate at the left or right rim. Partners have no score there.
-    fn side_plate(&self, position: TableSide, holds: PlateContents) -> PlateLayout {
+    fn side_plate(&self, position: TableSide, contents: PlateContents) -> PlateLayout {
         let rim = match position {
             TableSide::Left => self.room.with_max_x(self.cloth.left()),
             _ => self.room.with_min_x(self.cloth.right()),
@@ -590,7 +593,7 @@ impl TableLayout {
             if has_score { [-32.0, 2.0, 64.0, 4.0] } else { [-44.0, -40.0, 0.0, 0.0] },
             [-46.0, -98.0, 92.0, 28.0],
         );
-        let layout = layout.with_coin(holds, layout.pill.height());
+        let layout = layout.with_coin(contents, layout.pill.height());
         let scale = self.text_scale();
         let nails = self.nails(
             layout.bar.left_center(),
@@ -610,13 +613,13 @@ impl TableLayout {
     }
 
     /// Lays out a chip of a narrow or low table; `nth` counts from the left.
-    fn chip(&self, row: Rect, nth: usize, holds: PlateContents) -> PlateLayout {
+    fn chip(&self, row: Rect, nth: usize, contents: PlateContents) -> PlateLayout {
         let is_of_partners = self.seats == Seats::Partners;
         let others = f32::from(self.seats.count()) - 1.0;
         if self.class.is_low() {
             let beside = if is_of_partners { low_other_side_width(self.room) } else { 0.0 };
             let width = (row.width() - beside) / others;
-            return self.low_chip(row.translate(vec2(nth as f32 * width, 0.0)), width, holds);
+            return self.low_chip(row.translate(vec2(nth as f32 * width, 0.0)), width, contents);
         }
         let [left, right] = CHIPS_OVERHANG;
         let step = (row.width() + left + right + CHIP_GAP) / others;
@@ -648,8 +651,12 @@ impl TableLayout {
         // In little room the score is right after the backs.
         let bones = bones(2.0, width * 0.58);
         let end = origin.x + width * 0.95;
-        let backs =
-            self.chip_backs([bones, bones.with_max_x(end)], true, holds.bones, holds.has_news);
+        let backs = self.chip_backs(
+            [bones, bones.with_max_x(end)],
+            true,
+            contents.bones,
+            contents.has_news,
+        );
         let score = backs.last().map_or(bones.left(), Rect::right) + GAP_AFTER_BACKS - origin.x;
         let bar = [score, 62.0, width - score, 3.0];
         let layout = chip(width, [score, 58.0], bar, news);
@@ -658,10 +665,10 @@ impl TableLayout {
 
     /// Lays out a chip of a low table in one row: the name; the score or the nails, unless partners
     /// share them; the bones; and room for the sign of the direction of play.
-    fn low_chip(&self, row: Rect, width: f32, holds: PlateContents) -> PlateLayout {
+    fn low_chip(&self, row: Rect, width: f32, contents: PlateContents) -> PlateLayout {
         let is_of_partners = self.seats == Seats::Partners;
         let (name, score) = if is_of_partners { (0.44, 0.0) } else { (0.34, CHIP_SCORE_WIDTH) };
-        let longest = if holds.has_coin { 112.0 } else { 86.0 };
+        let longest = if contents.has_coin { 112.0 } else { 86.0 };
         let name = (width * name).min(longest);
         let middle = row.height() / 2.0;
         let left = row.left_top() + vec2(name + GAP_BEFORE_BONES, middle);
@@ -709,8 +716,8 @@ fn nails(features: Features, left: Pos2, room: f32, nail: f32) -> Option<Rect> {
 }
 
 /// Width of the pill with the viewer's name, at most `most`.
-fn own_name_width(holds: PlateContents, most: f32) -> f32 {
-    f32::from(holds.name).min(most).max(Pill::MIN_WIDTH)
+fn own_name_width(contents: PlateContents, most: f32) -> f32 {
+    f32::from(contents.name_width).min(most).max(Pill::MIN_WIDTH)
 }
 
 /// Left and right edge of the contents of the plates.
@@ -735,7 +742,7 @@ fn low_other_side_width(area: Rect) -> f32 {
 
 /// The opponents' score: at the upper left; below the chips of a narrow table; or at the right end
 /// of a low one.
-pub(super) fn other_side(
+pub(super) fn opponents_score(
     area: Rect,
     cloth: Rect,
     class: SizeClass,

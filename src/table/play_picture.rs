@@ -26,7 +26,7 @@ const TAG_MARGIN: Vec2 = vec2(9.0, 5.0);
 #[derive(Debug, Clone, Copy)]
 pub struct PlayPicture<'a> {
     /// The table before the play, and its layout.
-    pub at: (&'a Snapshot, &'a TableLayout),
+    pub table: (&'a Snapshot, &'a TableLayout),
     pub action: Action,
     pub is_best: bool,
 }
@@ -38,35 +38,36 @@ impl PlayPicture<'_> {
         let mut pen = Pen::new(&inside);
         let bones = self.bones(rect);
         if bones.is_empty() {
-            let said = match self.action {
+            let symbol = match self.action {
                 Action::Claim(_) => "+",
                 _ => "–",
             };
             let at = rect.center() + vec2(0.0, 8.0);
             let tone = look.text(Surface::Cloth);
-            pen.text(at, Align::Center, said, TextStyle::semibold(24.0), tone);
+            pen.text(at, Align::Center, symbol, TextStyle::semibold(24.0), tone);
         }
         paint::bones(&mut pen, &bones, look);
         drop(pen);
-        let (edge, thick) = if self.is_best {
+        let (edge, thickness) = if self.is_best {
             (color(look.colors.gold), GOLDEN_EDGE_WIDTH)
         } else {
             (color(look.colors.line), 1.0)
         };
-        Pen::new(painter).frame(rect, ROUNDING, -thick, 0.0, edge);
+        Pen::new(painter).frame(rect, ROUNDING, -thickness, 0.0, edge);
     }
 
     /// The bones in the picture; the played one is the last.
     fn bones(&self, rect: Rect) -> Vec<paint::PaintedBone> {
-        let (snapshot, layout) = self.at;
+        let (snapshot, layout) = self.table;
         let room = rect.shrink(PADDING);
-        let alone = Pose::upright(rect.center(), (room.height() / 2.0).min(MAX_BONE_WIDTH * 1.3));
+        let single_pose =
+            Pose::upright(rect.center(), (room.height() / 2.0).min(MAX_BONE_WIDTH * 1.3));
         let line = LineView::new(&snapshot.line, false, layout);
         let line =
             line.with_places(laid_bone_at_end(snapshot, self.action).as_slice(), true, layout);
         let (played, around) = match self.action {
-            Action::Lead(bone) => return vec![self.played_bone(alone, bone)],
-            Action::Draw => return vec![paint::PaintedBone::back(alone)],
+            Action::Lead(bone) => return vec![self.played_bone(single_pose, bone)],
+            Action::Draw => return vec![paint::PaintedBone::back(single_pose)],
             Action::Play(bone, end, _) => {
                 (line.place((bone, Some(end))).map(|pose| (bone, pose)), line.pose_of(end.on))
             }
@@ -76,12 +77,12 @@ impl PlayPicture<'_> {
         let Some((bone, pose)) = played else {
             return Vec::new();
         };
-        let seen = around.map_or(pose.bounds(), |around| around.bounds().union(pose.bounds()));
+        let view = around.map_or(pose.bounds(), |around| around.bounds().union(pose.bounds()));
         let scale = (MAX_BONE_WIDTH / pose.width)
-            .min(room.width() / seen.width())
-            .min(room.height() / seen.height());
+            .min(room.width() / view.width())
+            .min(room.height() / view.height());
         let moved = |pose: Pose| Pose {
-            center: rect.center() + (pose.center - seen.center()) * scale,
+            center: rect.center() + (pose.center - view.center()) * scale,
             width: pose.width * scale,
             ..pose
         };
@@ -130,14 +131,14 @@ pub(super) fn laid_bone_at_end(snapshot: &Snapshot, action: Action) -> Option<Bo
 /// that was chosen to be outward has its number beside it.
 pub fn paint_ghosts(
     painter: &Painter,
-    (snapshot, live, layout): (&Snapshot, &TableInteraction, &TableLayout),
+    (snapshot, interaction, layout): (&Snapshot, &TableInteraction, &TableLayout),
     sprites: &[Sprite],
     plays: &[(Action, String, bool)],
     look: &Look,
 ) {
-    let picture = line_view(snapshot, live, layout);
+    let line_view = line_view(snapshot, interaction, layout);
     let laid = snapshot.laid.iter();
-    let laid = laid.filter_map(|laid| Some(picture.pose_of(laid.bone)?.bounds()));
+    let laid = laid.filter_map(|laid| Some(line_view.pose_of(laid.bone)?.bounds()));
     let numbers = sprites
         .iter()
         .filter(|sprite| matches!(sprite.id, SpriteId::End(_)) && sprite.height > 0.0);
@@ -146,7 +147,7 @@ pub fn paint_ghosts(
     let mut ghosts = Vec::new();
     for (action, tag, is_best) in plays {
         let Some((pose, bone)) = laid_bone_at_end(snapshot, *action)
-            .and_then(|(bone, end)| Some((picture.place((bone, end))?, bone)))
+            .and_then(|(bone, end)| Some((line_view.place((bone, end))?, bone)))
         else {
             continue;
         };
@@ -154,7 +155,7 @@ pub fn paint_ghosts(
         if !taken.iter().any(|other| other.intersects(bounds)) {
             taken.push(pose.bounds());
             let number = match action {
-                Action::Play(_, end, Some(outward)) => picture
+                Action::Play(_, end, Some(outward)) => line_view
                     .tip(*end)
                     .map(|(_, outwards)| outward_number(pose, outwards, *outward, layout))
                     .filter(|(rect, _)| layout.cloth.contains_rect(*rect))

@@ -27,8 +27,8 @@ pub fn side_color(seating: &Seating, seats: Seats, seat: Seat) -> usize {
 /// The look of a table with these players: where three or four play without partners, and the look
 /// has no colors for played bones, each player gets the color of their coin.
 pub fn look_of(mut look: Look, seating: &Seating, seats: Seats) -> Look {
-    let is_alone = matches!(seats, Seats::Three | Seats::Four);
-    if !is_alone || look.colors.has_colored_plays() || !seating.fits(seats) {
+    let is_without_partners = matches!(seats, Seats::Three | Seats::Four);
+    if !is_without_partners || look.colors.has_colored_plays() || !seating.fits(seats) {
         return look;
     }
     let before = look.colors;

@@ -20,22 +20,22 @@ pub struct Playback {
     /// Whether an end flickers before another player plays there.
     pub flickers: bool,
     /// Whether the system asks for less motion.
-    pub is_still: bool,
+    pub is_motion_reduced: bool,
 }
 
 /// The current keyframe, and those that wait.
 #[derive(Debug, Default)]
 pub struct Queue {
-    reached: Option<Arc<Keyframe>>,
-    /// When the current keyframe was actually reached, in seconds: `began`, or later at a low frame
-    /// rate.
+    current: Option<Arc<Keyframe>>,
+    /// When the current keyframe was actually reached, in seconds: `began_at`, or later at a low
+    /// frame rate.
     reached_at: f64,
-    began: f64,
+    began_at: f64,
     waiting: VecDeque<Keyframe>,
     /// Effects that may outlast their keyframes.
     lasting: Vec<LastingEffect>,
     /// Whether the current or waiting keyframes deal a hand.
-    deals: bool,
+    has_deal: bool,
     /// Sounds of the keyframes reached so far, each with the time at which it is due, in seconds.
     sounds: Vec<(f64, Sound)>,
 }
@@ -46,8 +46,8 @@ impl Queue {
         self.waiting.clear();
         self.lasting.clear();
         self.sounds.clear();
-        self.reached = Some(Keyframe::still(snapshot).into());
-        self.began = now;
+        self.current = Some(Keyframe::still(snapshot).into());
+        self.began_at = now;
     }
 
     /// Resets the animation: the next position appears at once.
@@ -72,7 +72,7 @@ impl Queue {
         let shuffle = shuffle.with_sounds(1, 0.0, |_| Sound::Shuffle);
         let laid_out = Keyframe::new(after, 0.0).with_effect(Effect::Deal);
         let bones = usize::from(after.rules.bones().len());
-        let laid_out = laid_out.one_after_another(bones, secs::NEXT_LAID_OUT_DELAY, secs::FLIGHT);
+        let laid_out = laid_out.staggered(bones, secs::NEXT_LAID_OUT_DELAY, secs::FLIGHT);
         let keyframes = [shuffle, laid_out];
         self.waiting.extend(keyframes.map(|keyframe| keyframe.scaled(duration_factor)));
         self.advance(now);
@@ -82,35 +82,37 @@ impl Queue {
     /// Empties the queue and moves everything from where it is painted to its place in this
     /// snapshot.
     pub fn go_to(&mut self, snapshot: Snapshot, duration_factor: f64, now: f64) {
-        let passes = self.reached.as_ref().and_then(|it| Effect::of_turn(&it.snapshot, &snapshot));
+        let turn_change =
+            self.current.as_ref().and_then(|it| Effect::turn_change(&it.snapshot, &snapshot));
         self.show_at_once(snapshot, now);
-        if let Some(keyframe) = &mut self.reached {
+        if let Some(keyframe) = &mut self.current {
             let keyframe = Arc::make_mut(keyframe);
             keyframe.flight_secs = secs::FLIGHT * duration_factor;
             keyframe.secs = secs::FLIGHT * duration_factor;
         }
-        self.begin_lasting_effects(passes.as_ref(), now, duration_factor);
+        self.begin_lasting_effects(turn_change.as_ref(), now, duration_factor);
     }
 
     /// Appends keyframes for events.
     pub fn show(&mut self, events: &[Event], after: &Snapshot, playback: Playback, now: f64) {
-        let Playback { duration_factor, flickers, is_still } = playback;
+        let Playback { duration_factor, flickers, is_motion_reduced } = playback;
         let Some(before) = self.last_snapshot().cloned() else {
             self.show_at_once(after.clone(), now);
             return;
         };
         if !self.is_running(now) {
             // The new keyframes begin now.
-            self.began = now;
-            if let Some(keyframe) = &mut self.reached {
+            self.began_at = now;
+            if let Some(keyframe) = &mut self.current {
                 Arc::make_mut(keyframe).secs = 0.0;
             }
-            self.deals = false;
+            self.has_deal = false;
         }
-        self.deals |= events.iter().any(|it| matches!(it, Event::Dealt { .. }));
+        self.has_deal |= events.iter().any(|it| matches!(it, Event::Dealt { .. }));
         let keyframes = keyframes(&before, after, events, flickers).into_iter();
         self.waiting.extend(
-            keyframes.map(|keyframe| keyframe.scaled_unless_still(is_still, duration_factor)),
+            keyframes
+                .map(|keyframe| keyframe.scaled_except_halo(is_motion_reduced, duration_factor)),
         );
         self.advance(now);
     }
@@ -119,44 +121,44 @@ impl Queue {
     /// nothing while keyframes wait.
     pub fn refresh(&mut self, snapshot: Snapshot, duration_factor: f64, now: f64) {
         if self.waiting.is_empty()
-            && let Some(keyframe) = &mut self.reached
+            && let Some(keyframe) = &mut self.current
         {
-            let passes = Effect::of_turn(&keyframe.snapshot, &snapshot);
+            let turn_change = Effect::turn_change(&keyframe.snapshot, &snapshot);
             Arc::make_mut(keyframe).snapshot = snapshot;
-            self.begin_lasting_effects(passes.as_ref(), now, duration_factor);
+            self.begin_lasting_effects(turn_change.as_ref(), now, duration_factor);
         }
     }
 
     pub fn last_snapshot(&self) -> Option<&Snapshot> {
-        let last = self.waiting.back().or(self.reached.as_deref());
+        let last = self.waiting.back().or(self.current.as_deref());
         last.map(|keyframe| &keyframe.snapshot)
     }
 
     /// Advances to the keyframe that is due. Each keyframe with a duration is painted at least
     /// once, even at a low frame rate.
     pub fn advance(&mut self, now: f64) {
-        while let Some(keyframe) = &self.reached
-            && now >= self.began + keyframe.secs
+        while let Some(keyframe) = &self.current
+            && now >= self.began_at + keyframe.secs
             && (keyframe.secs <= 0.0 || now > self.reached_at)
             && let Some(next) = self.waiting.pop_front()
         {
-            self.began += keyframe.secs;
+            self.began_at += keyframe.secs;
             self.reached_at = now;
             let due = next.sounds.iter();
-            let due = due.map(|(after, sound)| (self.began + after, *sound));
+            let due = due.map(|(after, sound)| (self.began_at + after, *sound));
             self.sounds.extend(due);
-            self.begin_keyframe(next, self.began);
+            self.begin_keyframe(next, self.began_at);
         }
         self.lasting.retain(|lasting| !lasting.is_over(now));
     }
 
     fn begin_keyframe(&mut self, next: Keyframe, now: f64) {
-        let laid = self.reached.as_ref().map(|before| before.snapshot.laid.len());
+        let laid = self.current.as_ref().map(|before| before.snapshot.laid.len());
         if laid != Some(next.snapshot.laid.len()) {
             self.lasting.retain(|lasting| !lasting.stays_until_play());
         }
         self.begin_lasting_effects(&next.effects, now, next.duration_factor);
-        self.reached = Some(next.into());
+        self.current = Some(next.into());
     }
 
     /// Starts those effects that may outlast their keyframe.
@@ -171,13 +173,14 @@ impl Queue {
     }
 
     pub fn effects(&self, now: f64) -> Vec<ActiveEffect<'_>> {
-        let (part, began) = (self.progress(now), self.began);
+        let (progress, began_at) = (self.progress(now), self.began_at);
         let usual_secs =
-            self.reached.as_ref().map_or(0.0, |it| it.secs / it.duration_factor.max(f64::EPSILON));
-        let secs = part * usual_secs as f32;
-        let of_keyframe = self.reached.iter().flat_map(|keyframe| &keyframe.effects);
+            self.current.as_ref().map_or(0.0, |it| it.secs / it.duration_factor.max(f64::EPSILON));
+        let secs = progress * usual_secs as f32;
+        let of_keyframe = self.current.iter().flat_map(|keyframe| &keyframe.effects);
         let of_keyframe = of_keyframe.filter(|effect| effect.ends_with_keyframe());
-        let of_keyframe = of_keyframe.map(|effect| ActiveEffect { effect, began, part, secs });
+        let of_keyframe =
+            of_keyframe.map(|effect| ActiveEffect { effect, began_at, progress, secs });
         let lasting = self.lasting.iter().filter_map(|lasting| lasting.active(now));
         of_keyframe.chain(lasting).collect()
     }
@@ -189,25 +192,25 @@ impl Queue {
 
     /// Whether the line is falling, or is going to.
     pub fn has_fall(&self) -> bool {
-        let keyframes = self.waiting.iter().chain(self.reached.as_deref());
+        let keyframes = self.waiting.iter().chain(self.current.as_deref());
         let mut effects = keyframes.flat_map(|keyframe| &keyframe.effects);
         effects.any(|effect| matches!(effect, Effect::Fall { .. }))
     }
 
     /// The keyframe that is shown now; `None` before the first snapshot.
     pub const fn current(&self) -> Option<&Arc<Keyframe>> {
-        self.reached.as_ref()
+        self.current.as_ref()
     }
 
     /// Progress of the current keyframe, from 0.0 to 1.0.
     pub fn progress(&self, now: f64) -> f32 {
-        let secs = self.reached.as_ref().map_or(0.0, |keyframe| keyframe.secs);
-        if secs > 0.0 { (((now - self.began) / secs) as f32).clamp(0.0, 1.0) } else { 1.0 }
+        let secs = self.current.as_ref().map_or(0.0, |keyframe| keyframe.secs);
+        if secs > 0.0 { (((now - self.began_at) / secs) as f32).clamp(0.0, 1.0) } else { 1.0 }
     }
 
     /// The displayed score of a side at this moment; fractional while it counts up.
     pub fn shown_score(&self, team: Team, now: f64) -> Option<f32> {
-        let keyframe = self.reached.as_ref()?;
+        let keyframe = self.current.as_ref()?;
         let seats = keyframe.snapshot.rules.seats;
         let mut players = keyframe.snapshot.players.iter();
         let player = players.find(|player| seats.team(player.seat) == team)?;
@@ -215,25 +218,25 @@ impl Queue {
     }
 
     /// When the current keyframe began, in seconds.
-    pub const fn began(&self) -> f64 {
-        self.began
+    pub const fn began_at(&self) -> f64 {
+        self.began_at
     }
 
     /// When the last keyframe ends, in seconds.
     pub fn ends_at(&self) -> f64 {
-        let keyframes = self.reached.as_deref().into_iter().chain(&self.waiting);
-        self.began + keyframes.map(|keyframe| keyframe.secs).sum::<f64>()
+        let keyframes = self.current.as_deref().into_iter().chain(&self.waiting);
+        self.began_at + keyframes.map(|keyframe| keyframe.secs).sum::<f64>()
     }
 
     /// Whether a keyframe is running or waiting.
     pub fn is_running(&self, now: f64) -> bool {
-        let ends = self.reached.as_ref().map_or(0.0, |keyframe| keyframe.secs);
-        !self.waiting.is_empty() || now < self.began + ends
+        let ends = self.current.as_ref().map_or(0.0, |keyframe| keyframe.secs);
+        !self.waiting.is_empty() || now < self.began_at + ends
     }
 
     /// Whether a hand is still being dealt, up to a bone that is led automatically.
     pub fn is_dealing(&self, now: f64) -> bool {
-        self.deals && self.is_running(now)
+        self.has_deal && self.is_running(now)
     }
 
     /// Completes all keyframes at once.
@@ -252,12 +255,12 @@ impl Queue {
             self.begin_keyframe(next, now);
         }
         self.lasting.retain(LastingEffect::stays_until_play);
-        if let Some(keyframe) = &mut self.reached {
+        if let Some(keyframe) = &mut self.current {
             let keyframe = Arc::make_mut(keyframe);
             keyframe.effects.clear();
             keyframe.secs = 0.0;
         }
-        self.began = now;
+        self.began_at = now;
     }
 
     /// Queues a sound that is due at once.

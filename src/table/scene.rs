@@ -41,42 +41,46 @@ const LEFT_OUT_PADDING: f32 = 12.0;
 const MAX_LEFT_OUT_IN_ROW: usize = 4;
 
 /// The sprites of a table, the lowest first.
-pub fn scene(snapshot: &Snapshot, live: &TableInteraction, layout: &TableLayout) -> Vec<Sprite> {
+pub fn scene(
+    snapshot: &Snapshot,
+    interaction: &TableInteraction,
+    layout: &TableLayout,
+) -> Vec<Sprite> {
     let mut sprites = Vec::new();
-    let picture = line_view(snapshot, live, layout);
-    direction_signs(snapshot, layout, &mut sprites);
-    plates(snapshot, live, layout, &mut sprites);
-    boneyard(snapshot, live, layout, &mut sprites);
-    laid_out(snapshot, live, layout, &mut sprites);
-    other_hands(snapshot, live, layout, &mut sprites);
-    line(snapshot, live, &picture, &mut sprites);
-    add_ends(snapshot, live, (layout, &picture), &mut sprites);
-    sprites.extend(count(live, layout));
-    targets(snapshot, live, &picture, &mut sprites);
-    firecrackers(snapshot, live, layout, &mut sprites);
-    left_out_panel(snapshot, live, (layout, &picture), &mut sprites);
-    hand(snapshot, live, layout, &mut sprites);
+    let line_view = line_view(snapshot, interaction, layout);
+    add_direction_signs(snapshot, layout, &mut sprites);
+    add_plates(snapshot, interaction, layout, &mut sprites);
+    add_boneyard(snapshot, interaction, layout, &mut sprites);
+    add_laid_out_bones(snapshot, interaction, layout, &mut sprites);
+    add_other_hands(snapshot, interaction, layout, &mut sprites);
+    add_line(snapshot, interaction, &line_view, &mut sprites);
+    add_ends(snapshot, interaction, (layout, &line_view), &mut sprites);
+    sprites.extend(count_sprite(interaction, layout));
+    add_targets(snapshot, interaction, &line_view, &mut sprites);
+    add_firecrackers(snapshot, interaction, layout, &mut sprites);
+    add_left_out_panel(snapshot, interaction, (layout, &line_view), &mut sprites);
+    add_hand(snapshot, interaction, layout, &mut sprites);
     sprites
 }
 
 /// The line as shown, with the places for the bones that may be laid next.
 pub fn line_view<'a>(
     snapshot: &'a Snapshot,
-    live: &TableInteraction,
+    interaction: &TableInteraction,
     layout: &TableLayout,
 ) -> LineView<'a> {
-    let picture = LineView::new(&snapshot.line, live.ends_only, layout);
-    if live.line_moves_aside && snapshot.is_over {
-        return picture.moved_beside_card(snapshot.laid.iter().map(|laid| laid.bone), layout);
+    let line_view = LineView::new(&snapshot.line, interaction.wants_ends_only, layout);
+    if interaction.line_moves_aside && snapshot.is_over {
+        return line_view.moved_beside_card(snapshot.laid.iter().map(|laid| laid.bone), layout);
     }
-    if live.is_past {
-        let ghosts = live.ghosts.iter();
+    if interaction.is_read_only {
+        let ghosts = interaction.ghosts.iter();
         let ghosts: Vec<BoneAtEnd> =
             ghosts.filter_map(|action| laid_bone_at_end(snapshot, *action)).collect();
-        return picture.with_places(&ghosts, true, layout);
+        return line_view.with_places(&ghosts, true, layout);
     }
-    let Some(bone) = bone_with_places(snapshot, live) else {
-        return picture;
+    let Some(bone) = bone_with_places(snapshot, interaction) else {
+        return line_view;
     };
     let ends = snapshot.ends.iter().map(|end| Some(end.end));
     let lead = snapshot.laid.is_empty().then_some(None);
@@ -87,8 +91,8 @@ pub fn line_view<'a>(
         .map(|end| (bone, end))
         .collect();
     // Hovering over a bone does not move the line; selecting it does.
-    let comes_in = live.lifted_bone() == Some(bone);
-    picture.with_places(&plays, comes_in, layout)
+    let pans_into_view = interaction.lifted_bone() == Some(bone);
+    line_view.with_places(&plays, pans_into_view, layout)
 }
 
 /// The pose of a bone that fills a rectangle, upright or lying.
@@ -104,10 +108,10 @@ fn pose_filling(rect: Rect) -> Pose {
 fn raised_pose(
     bone: Bone,
     mut pose: Pose,
-    (snapshot, live): (&Snapshot, &TableInteraction),
+    (snapshot, interaction): (&Snapshot, &TableInteraction),
     layout: &TableLayout,
 ) -> Pose {
-    if snapshot.risen.contains(bone) && !live.is_past {
+    if snapshot.raised_bones.contains(bone) && !interaction.is_read_only {
         let middle = pose.center;
         let lift = match snapshot.is_over {
             true if middle.y < layout.cloth.top() => COUNTED_LIFT_ABOVE,
@@ -127,26 +131,26 @@ fn raised_pose(
 }
 
 /// Whether a bone is counted at the end of a hand.
-fn is_counted(bone: Bone, snapshot: &Snapshot, live: &TableInteraction) -> bool {
-    snapshot.is_over && snapshot.risen.contains(bone) && !live.is_past
+fn is_counted(bone: Bone, snapshot: &Snapshot, interaction: &TableInteraction) -> bool {
+    snapshot.is_over && snapshot.raised_bones.contains(bone) && !interaction.is_read_only
 }
 
 /// A bone face up, without any marks.
-fn face_up(bone: Bone, whose: BoneOwner) -> SpriteKind {
+fn face_up(bone: Bone, owner: BoneOwner) -> SpriteKind {
     let marks = Marks::default();
-    SpriteKind::Bone { bone, whose, marks }
+    SpriteKind::Bone { bone, owner, marks }
 }
 
 /// Adds the signs of the direction of play. One of them tells a screen reader the order of play.
-fn direction_signs(snapshot: &Snapshot, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
-    for (n, DirectionSign { center, towards, to }) in
+fn add_direction_signs(snapshot: &Snapshot, layout: &TableLayout, sprites: &mut Vec<Sprite>) {
+    for (n, DirectionSign { center, towards, next_place }) in
         layout.direction_signs().into_iter().enumerate()
     {
         let rect = Rect::from_center_size(center, Vec2::splat(SIGN_HIT_SIZE));
         let sign = Sprite::flat(
             SpriteId::DirectionSign(n),
             rect,
-            SpriteKind::DirectionSign { towards, to },
+            SpriteKind::DirectionSign { towards, next_place },
         );
         sprites.push(if n == 0 {
             sign.with_description("order-of-play", names::order_of_play(snapshot))
@@ -157,9 +161,9 @@ fn direction_signs(snapshot: &Snapshot, layout: &TableLayout, sprites: &mut Vec<
 }
 
 /// Adds names, scores and news.
-fn plates(
+fn add_plates(
     snapshot: &Snapshot,
-    live: &TableInteraction,
+    interaction: &TableInteraction,
     layout: &TableLayout,
     sprites: &mut Vec<Sprite>,
 ) {
@@ -167,17 +171,17 @@ fn plates(
         sprites.push(
             Sprite::flat(SpriteId::Name(player.seat), plate.pill, SpriteKind::Name(place))
                 .with_description(format!("plate-{place}"), names::plate(snapshot, place))
-                .opening_score_sheet(),
+                .on_click_open_score_sheet(),
         );
-        let buttons = if place == 0 { live.buttons } else { 0 };
+        let buttons = if place == 0 { interaction.button_count } else { 0 };
         // Partners share one score: at the viewer's plate, and at the plate of the first of the
         // others.
-        let is_told = snapshot.side_places(place)[0] == place;
-        match layout.other_side {
-            Some(other) if is_told && place > 0 => {
-                sprites.push(side_names(place, snapshot, (other, layout)));
+        let has_score = snapshot.side_places(place)[0] == place;
+        match layout.opponents_score {
+            Some(other) if has_score && place > 0 => {
+                sprites.push(side_names_sprite(place, snapshot, (other, layout)));
                 let font = if other.is_in_one_row() { ScoreFont::Row } else { ScoreFont::Other };
-                let of_two = ScoreSprite {
+                let side_score = ScoreSprite {
                     place,
                     target: player.target,
                     baseline: other.score,
@@ -186,12 +190,12 @@ fn plates(
                     nails: other.nails,
                     font,
                 };
-                sprites.push(score_sprite(player.seat, of_two));
+                sprites.push(score_sprite(player.seat, side_score));
             }
-            _ if is_told => {
+            _ if has_score => {
                 // Without the points to win, where several buttons are beside it.
                 let is_number = layout.class == SizeClass::Narrow && buttons > 1;
-                let alone = ScoreSprite {
+                let player_score = ScoreSprite {
                     place,
                     target: player.target.filter(|_| !is_number),
                     baseline: plate.score,
@@ -204,11 +208,11 @@ fn plates(
                     nails: plate.nails,
                     font: score_font(plate, layout.class),
                 };
-                sprites.push(score_sprite(player.seat, alone));
+                sprites.push(score_sprite(player.seat, player_score));
             }
             _ => {}
         }
-        if live.has_news(player) && buttons == 0 {
+        if interaction.has_news(player) && buttons == 0 {
             let (id, kind) = (SpriteId::News(player.seat), SpriteKind::News(place));
             sprites.push(Sprite::flat(id, plate.news, kind));
         }
@@ -231,14 +235,14 @@ const fn score_font(plate: &PlateLayout, class: SizeClass) -> ScoreFont {
 }
 
 /// The names of the opposing partners, beside or above their score.
-fn side_names(
+fn side_names_sprite(
     place: usize,
     snapshot: &Snapshot,
     (at, layout): (SideScoreLayout, &TableLayout),
 ) -> Sprite {
     let text = names::side_names(snapshot, place);
     let score = points::score(snapshot.players[place].score, &snapshot.rules);
-    let told = format!("{text} {score}");
+    let spoken_text = format!("{text} {score}");
     let right = if at.is_in_one_row() {
         at.nails.map_or(at.score.x, |nails| nails.left())
     } else {
@@ -252,8 +256,8 @@ fn side_names(
     let rect =
         Rect::from_x_y_ranges(at.names.x..=right - 8.0, at.names.y - 10.0..=at.names.y + 10.0);
     Sprite::flat(SpriteId::SideNames, rect, SpriteKind::SideNames(place))
-        .with_description("other-side", told)
-        .opening_score_sheet()
+        .with_description("other-side", spoken_text)
+        .on_click_open_score_sheet()
 }
 
 fn score_sprite(seat: Seat, score: ScoreSprite) -> Sprite {
@@ -264,12 +268,12 @@ fn score_sprite(seat: Seat, score: ScoreSprite) -> Sprite {
         pos2(bar.right(), bar.bottom().max(baseline.y)),
     );
     let rect = score.nails.map_or(rect, |nails| rect.union(nails));
-    Sprite::flat(SpriteId::Score(seat), rect, SpriteKind::Score(score)).opening_score_sheet()
+    Sprite::flat(SpriteId::Score(seat), rect, SpriteKind::Score(score)).on_click_open_score_sheet()
 }
 
-fn boneyard(
+fn add_boneyard(
     snapshot: &Snapshot,
-    live: &TableInteraction,
+    interaction: &TableInteraction,
     layout: &TableLayout,
     sprites: &mut Vec<Sprite>,
 ) {
@@ -278,8 +282,8 @@ fn boneyard(
         return;
     };
     let places = layout.boneyard_bones(state.bones, state.open.is_some());
-    let can_draw = state.can_draw && !live.is_past;
-    let can_ask = !snapshot.is_over && !live.is_past;
+    let can_draw = state.can_draw && !interaction.is_read_only;
+    let can_ask = !snapshot.is_over && !interaction.is_read_only;
     for (n, rect) in places.iter().enumerate() {
         let shown = state.open.as_ref().and_then(|open| open.get(n));
         let sprite = match shown {
@@ -287,19 +291,19 @@ fn boneyard(
                 let name = msg::table_in_boneyard(*bone);
                 let kind = SpriteKind::Bone {
                     bone: *bone,
-                    whose: BoneOwner::Revealed(None),
-                    marks: Marks { faded: snapshot.is_over, ..Marks::default() },
+                    owner: BoneOwner::Revealed(None),
+                    marks: Marks { is_faded: snapshot.is_over, ..Marks::default() },
                 };
                 Sprite::bone(SpriteId::Bone(*bone), pose_filling(*rect), kind)
                     .with_description(format!("boneyard-{bone}"), name)
-                    .coming_from(SpriteId::Boneyard(n))
+                    .with_origin(SpriteId::Boneyard(n))
             }
             None => Sprite::bone(SpriteId::Boneyard(n), pose_filling(*rect), SpriteKind::Back),
         };
-        sprites.push(sprite.drawing_on_click(can_ask, can_draw));
+        sprites.push(sprite.on_click_draw(can_ask, can_draw));
     }
     let lying = places.iter().copied().fold(lowest, Rect::union);
-    let below = if layout.has_words { 44.0 } else { 36.0 };
+    let below = if layout.has_captions { 44.0 } else { 36.0 };
     let all = Rect::from_min_max(
         pos2(lying.left() - 6.0, lying.top()),
         pos2(lying.right() + 6.0, lowest.bottom() + below),
@@ -308,14 +312,14 @@ fn boneyard(
     sprites.push(
         Sprite::flat(SpriteId::BoneyardCount, all, SpriteKind::BoneyardCount)
             .with_description("boneyard", name)
-            .drawing_on_click(can_ask, can_draw),
+            .on_click_draw(can_ask, can_draw),
     );
 }
 
 /// Adds the bones laid out to be taken, and the bones drawn for the lead.
-fn laid_out(
+fn add_laid_out_bones(
     snapshot: &Snapshot,
-    live: &TableInteraction,
+    interaction: &TableInteraction,
     layout: &TableLayout,
     sprites: &mut Vec<Sprite>,
 ) {
@@ -329,9 +333,9 @@ fn laid_out(
         DrawnBone::new(place, players, layout, leader == Some(seat))
     };
     let drawn: Vec<DrawnBone> = taking.drawn.iter().map(|it| drawn_by(it.seat)).collect();
-    for (back, mut pose) in shuffle::poses_around_drawn(&taking.lying, &drawn, layout) {
+    for (back, mut pose) in shuffle::poses_around_drawn(&taking.backs_on_table, &drawn, layout) {
         let hit = pose.bounds();
-        if taking.waits_for_viewer && live.hovered == Some(SpriteId::LaidOut(back)) {
+        if taking.waits_for_viewer && interaction.hovered == Some(SpriteId::LaidOut(back)) {
             pose.angle = 0.0;
         }
         let name = msg::taking_back(snapshot.rules.bones().len(), back + 1);
@@ -339,7 +343,7 @@ fn laid_out(
             .with_description(format!("back-{}", back + 1), name);
         sprite.hit = hit;
         if taking.waits_for_viewer {
-            sprite = sprite.on_click(TableCommand::TakeBack(back));
+            sprite = sprite.on_click(TableCommand::TakeFaceDown(back));
         }
         sprites.push(sprite);
     }
@@ -348,43 +352,45 @@ fn laid_out(
         let leads = leader == Some(taken.seat);
         let kind = SpriteKind::Bone {
             bone: taken.bone,
-            whose: BoneOwner::Played(place),
-            marks: Marks { halo: leads, ..Marks::default() },
+            owner: BoneOwner::Played(place),
+            marks: Marks { has_halo: leads, ..Marks::default() },
         };
         let name = names::drawn_for_lead(taken.bone, snapshot, place);
         sprites.push(
             Sprite::bone(SpriteId::Bone(taken.bone), drawn.pose, kind)
                 .with_description(format!("drawn-{place}"), name),
         );
-        let told =
+        let text_kind =
             SpriteKind::Drawn { bone: taken.bone, leads: leads && drawn.tells_who_leads(layout) };
-        sprites.push(Sprite::flat(SpriteId::Drawn(taken.seat), drawn.told, told));
+        sprites.push(Sprite::flat(SpriteId::Drawn(taken.seat), drawn.text_rect, text_kind));
     }
 }
 
-fn other_hands(
+fn add_other_hands(
     snapshot: &Snapshot,
-    live: &TableInteraction,
+    interaction: &TableInteraction,
     layout: &TableLayout,
     sprites: &mut Vec<Sprite>,
 ) {
     for (place, player) in snapshot.players.iter().enumerate().skip(1) {
-        let places = layout.backs(place, player.bones, live.has_news(player));
+        let places = layout.backs(place, player.bones, interaction.has_news(player));
         for (n, rect) in places.into_iter().enumerate() {
             let pose = pose_filling(rect);
             let back = SpriteId::Back(player.seat, n);
             let open = player.open_hand.as_ref().and_then(|hand| hand.get(n));
             let sprite = match open {
                 Some(bone) => {
-                    let pose = raised_pose(*bone, pose, (snapshot, live), layout);
-                    let marks =
-                        Marks { halo: is_counted(*bone, snapshot, live), ..Marks::default() };
-                    let whose = BoneOwner::Revealed(Some(place));
-                    let kind = SpriteKind::Bone { bone: *bone, whose, marks };
+                    let pose = raised_pose(*bone, pose, (snapshot, interaction), layout);
+                    let marks = Marks {
+                        has_halo: is_counted(*bone, snapshot, interaction),
+                        ..Marks::default()
+                    };
+                    let owner = BoneOwner::Revealed(Some(place));
+                    let kind = SpriteKind::Bone { bone: *bone, owner, marks };
                     let name = names::open_hand_bone(*bone, snapshot, place);
                     Sprite::bone(SpriteId::Bone(*bone), pose, kind)
                         .with_description(format!("open-{bone}"), name)
-                        .coming_from(back)
+                        .with_origin(back)
                 }
                 None => Sprite::bone(back, pose, SpriteKind::Back),
             };
@@ -393,13 +399,13 @@ fn other_hands(
     }
 }
 
-fn line(
+fn add_line(
     snapshot: &Snapshot,
-    live: &TableInteraction,
-    picture: &LineView<'_>,
+    interaction: &TableInteraction,
+    line_view: &LineView<'_>,
     sprites: &mut Vec<Sprite>,
 ) {
-    for (n, left_out) in picture.left_out().iter().enumerate() {
+    for (n, left_out) in line_view.left_out().iter().enumerate() {
         let dots = SpriteKind::LeftOut(left_out.bones.len());
         let bones = left_out.bones.iter().map(Bone::to_string);
         let name = msg::table_between(left_out.bones.len(), list(bones));
@@ -407,24 +413,27 @@ fn line(
             .with_description(format!("between-{n}"), name);
         let size = left_out.rect.size();
         let is_row = size.x > size.y;
-        let around = if is_row { vec2(0.0, 1.0) } else { vec2(1.0, 0.0) };
-        sprite.hit = left_out.rect.expand2(around * GAP_AROUND_DOTS);
-        if !live.is_past {
+        let across = if is_row { vec2(0.0, 1.0) } else { vec2(1.0, 0.0) };
+        sprite.hit = left_out.rect.expand2(across * GAP_AROUND_DOTS);
+        if !interaction.is_read_only {
             sprite = sprite.on_click(TableCommand::ToggleBetween(BonesBetween::Dots(n)));
         }
         sprites.push(sprite);
     }
-    let newest = live.pointed_at.or(snapshot.newest_bone());
+    let newest = interaction.pointed_at.or(snapshot.newest_bone());
     for placed in &snapshot.laid {
-        let Some(pose) = picture.pose_of(placed.bone) else {
+        let Some(pose) = line_view.pose_of(placed.bone) else {
             continue;
         };
         let place = snapshot.place_of(placed.seat);
-        let is_advised = live.advised == Some(Action::BlowUp(placed.bone));
+        let is_advised = interaction.advised == Some(Action::BlowUp(placed.bone));
         let kind = SpriteKind::Bone {
             bone: placed.bone,
-            whose: BoneOwner::Played(place),
-            marks: Marks { halo: newest == Some(placed.bone) || is_advised, ..Marks::default() },
+            owner: BoneOwner::Played(place),
+            marks: Marks {
+                has_halo: newest == Some(placed.bone) || is_advised,
+                ..Marks::default()
+            },
         };
         let name = names::played_bone(placed.bone, snapshot, place);
         let name = names::with_advice_mark(name, is_advised);
@@ -432,19 +441,19 @@ fn line(
             .with_description(format!("played-{}", placed.bone), name);
         if place > 0 {
             let held = snapshot.players[place].bones;
-            sprite = sprite.coming_from(SpriteId::Back(placed.seat, held));
+            sprite = sprite.with_origin(SpriteId::Back(placed.seat, held));
         }
-        if live.firecracker && !live.is_past {
+        if interaction.is_firecracker_selected && !interaction.is_read_only {
             // If it cannot be blown up, the rules explain why.
             sprite = sprite.on_click(TableCommand::Act(Action::BlowUp(placed.bone)));
-            sprite.is_offered = false;
-        } else if is_advised && !live.is_past {
+            sprite.looks_clickable = false;
+        } else if is_advised && !interaction.is_read_only {
             sprite = sprite.on_click(TableCommand::Act(Action::BlowUp(placed.bone)));
         }
         // If the selected bone fits the bone in one place, clicking it plays it there.
         let two_way = snapshot.rules.fit.two_way_bones();
-        let is_target = live.firecracker || is_advised;
-        let selected = live.selected.filter(|_| !live.is_past && !is_target);
+        let is_target = interaction.is_firecracker_selected || is_advised;
+        let selected = interaction.selected.filter(|_| !interaction.is_read_only && !is_target);
         if let Some(bone) = selected.filter(|bone| !two_way.contains(*bone)) {
             let on_it = snapshot.ends.iter().map(|end| end.end).filter(|end| end.on == placed.bone);
             let mut fits = on_it.filter(|end| play_preview(snapshot, bone, Some(*end)).is_some());
@@ -453,7 +462,9 @@ fn line(
                 (Some(end), other) if other.is_none() || snapshot.laid.len() == 1 => {
                     sprite.on_click(TableCommand::Act(Action::Play(bone, end, None)))
                 }
-                (Some(_), _) => sprite.on_click(TableCommand::Hint(msg::turn_fits_several(bone))),
+                (Some(_), _) => {
+                    sprite.on_click(TableCommand::ShowMessage(msg::turn_fits_several(bone)))
+                }
                 (None, _) => sprite,
             };
         }
@@ -461,15 +472,15 @@ fn line(
     }
 }
 
-fn count(live: &TableInteraction, layout: &TableLayout) -> Option<Sprite> {
-    let rect = layout.count.filter(|_| !live.count_description.is_empty())?;
+fn count_sprite(interaction: &TableInteraction, layout: &TableLayout) -> Option<Sprite> {
+    let rect = layout.count.filter(|_| !interaction.count_description.is_empty())?;
     let count = Sprite::flat(SpriteId::Count, rect, SpriteKind::Count);
-    Some(count.with_description("count", live.count_description.clone()))
+    Some(count.with_description("count", interaction.count_description.clone()))
 }
 
-fn firecrackers(
+fn add_firecrackers(
     snapshot: &Snapshot,
-    live: &TableInteraction,
+    interaction: &TableInteraction,
     layout: &TableLayout,
     sprites: &mut Vec<Sprite>,
 ) {
@@ -482,17 +493,17 @@ fn firecrackers(
         let height: f32 = if is_own { 64.0 } else { 51.0 };
         let height = height.min(most);
         let rect = Rect::from_center_size(center, vec2(height * 0.375, height));
-        let is_taken_up = is_own && live.firecracker;
-        let kind = SpriteKind::Firecracker(is_taken_up);
-        let is_advised = is_own && matches!(live.advised, Some(Action::BlowUp(_)));
-        let name = names::firecracker(snapshot, place, is_taken_up);
+        let is_selected = is_own && interaction.is_firecracker_selected;
+        let kind = SpriteKind::Firecracker(is_selected);
+        let is_advised = is_own && matches!(interaction.advised, Some(Action::BlowUp(_)));
+        let name = names::firecracker(snapshot, place, is_selected);
         let name = names::with_advice_mark(name, is_advised);
         let id = SpriteId::Firecracker(player.seat);
-        let sprite = if is_own && !live.is_past {
+        let sprite = if is_own && !interaction.is_read_only {
             Sprite::flat(id, rect, kind)
-                .on_click(TableCommand::TakeFirecracker(!live.firecracker))
+                .on_click(TableCommand::TakeFirecracker(!interaction.is_firecracker_selected))
                 .with_description("firecracker", name)
-                .with_selection(is_taken_up)
+                .with_selection(is_selected)
         } else {
             Sprite::flat(id, rect, kind).with_description(format!("firecracker-{place}"), name)
         };
@@ -501,24 +512,25 @@ fn firecrackers(
 }
 
 /// Adds targets on the bones that the viewer's firecracker can blow up, while it is selected.
-fn targets(
+fn add_targets(
     snapshot: &Snapshot,
-    live: &TableInteraction,
-    picture: &LineView<'_>,
+    interaction: &TableInteraction,
+    line_view: &LineView<'_>,
     sprites: &mut Vec<Sprite>,
 ) {
-    if !live.firecracker || live.is_past {
+    if !interaction.is_firecracker_selected || interaction.is_read_only {
         return;
     }
     for (bone, preview) in &snapshot.targets {
-        let Some(pose) = picture.pose_of(*bone) else {
+        let Some(pose) = line_view.pose_of(*bone) else {
             continue;
         };
-        let told = live.tells_points.then_some(*preview);
         let name = names::blow_up(*bone, *preview, &snapshot.rules);
-        let name = names::with_advice_mark(name, live.advised == Some(Action::BlowUp(*bone)));
+        let preview = interaction.shows_points.then_some(*preview);
+        let name =
+            names::with_advice_mark(name, interaction.advised == Some(Action::BlowUp(*bone)));
         sprites.push(
-            Sprite::flat(SpriteId::Target(*bone), bone_bounds(pose), SpriteKind::Target(told))
+            Sprite::flat(SpriteId::Target(*bone), bone_bounds(pose), SpriteKind::Target(preview))
                 .on_click(TableCommand::Act(Action::BlowUp(*bone)))
                 .with_description(format!("blow-up-{bone}"), name),
         );
@@ -527,19 +539,19 @@ fn targets(
 
 /// Adds a panel with the bones that are left out where the pointer is, or that the player asked
 /// for: from right to left, and each row above the one before.
-fn left_out_panel(
+fn add_left_out_panel(
     snapshot: &Snapshot,
-    live: &TableInteraction,
-    (layout, picture): (&TableLayout, &LineView<'_>),
+    interaction: &TableInteraction,
+    (layout, line_view): (&TableLayout, &LineView<'_>),
     sprites: &mut Vec<Sprite>,
 ) {
-    let hovered = match live.hovered {
+    let hovered = match interaction.hovered {
         Some(SpriteId::LeftOut(n)) => Some(BonesBetween::Dots(n)),
         _ => None,
     };
-    let left_out = picture.left_out();
-    let all = live.between.filter(|between| *between == BonesBetween::All);
-    let shown = match all.or(hovered).or(live.between) {
+    let left_out = line_view.left_out();
+    let all = interaction.shown_between.filter(|between| *between == BonesBetween::All);
+    let shown = match all.or(hovered).or(interaction.shown_between) {
         Some(BonesBetween::Dots(n)) => left_out.get(n..=n).unwrap_or_default(),
         Some(BonesBetween::All) => left_out,
         None => return,
@@ -568,7 +580,7 @@ fn left_out_panel(
     let places = places.chain(corners);
     let places = places.map(|center| Rect::from_center_size(center, size));
     let mut places = places.filter(|rect| room.contains_rect(rect.shrink(0.5)));
-    let taken = taken_areas(snapshot, (layout, picture), sprites);
+    let taken = taken_areas(snapshot, (layout, line_view), sprites);
     let is_free = |rect: &Rect| !taken.iter().any(|other| other.intersects(*rect));
     let rect = places.clone().find(is_free).or_else(|| places.next());
     let rect = rect.unwrap_or_else(|| Rect::from_center_size(room.center(), size));
@@ -595,14 +607,14 @@ fn left_out_panel(
 }
 
 /// Adds the viewer's hand; face down while another person may be looking at the screen.
-fn hand(
+fn add_hand(
     snapshot: &Snapshot,
-    live: &TableInteraction,
+    interaction: &TableInteraction,
     layout: &TableLayout,
     sprites: &mut Vec<Sprite>,
 ) {
-    let wanted = snapshot.taking.as_ref().map_or(0, |taking| taking.wanted);
-    if snapshot.hand.is_empty() && wanted == 0 {
+    let full_hand_size = snapshot.taking.as_ref().map_or(0, |taking| taking.full_hand_size);
+    if snapshot.hand.is_empty() && full_hand_size == 0 {
         let places = layout.hand(snapshot.players[0].bones).into_iter();
         let backs = places.enumerate().map(|(n, rect)| {
             let id = SpriteId::Back(snapshot.viewer, n);
@@ -611,8 +623,8 @@ fn hand(
         sprites.extend(backs);
         return;
     }
-    let places = if wanted > 0 {
-        layout.hand_below_sentence(snapshot.hand.len().max(wanted)).1
+    let places = if full_hand_size > 0 {
+        layout.hand_below_sentence(snapshot.hand.len().max(full_hand_size)).1
     } else {
         layout.hand(snapshot.hand.len())
     };
@@ -623,47 +635,52 @@ fn hand(
     for (n, (hand, rect)) in snapshot.hand.iter().zip(places).enumerate() {
         let HandBone { bone, .. } = *hand;
         let id = SpriteId::Bone(bone);
-        let is_selected = live.selected == Some(bone);
-        let is_hovered = live.hovered == Some(id) && !live.is_past;
-        let is_advised = live.advised.and_then(Action::bone) == Some(bone);
-        let faded = !live.is_past && snapshot.is_unusable(bone);
-        let is_lifted = !live.is_past && live.lifted_bone() == Some(bone);
-        let lift = if is_lifted && faded {
+        let is_selected = interaction.selected == Some(bone);
+        let is_hovered = interaction.hovered == Some(id) && !interaction.is_read_only;
+        let is_advised = interaction.advised.and_then(Action::bone) == Some(bone);
+        let is_faded = !interaction.is_read_only && snapshot.is_unusable(bone);
+        let is_lifted = !interaction.is_read_only && interaction.lifted_bone() == Some(bone);
+        let lift = if is_lifted && is_faded {
             0.0
         } else if is_lifted {
             SELECTED_LIFT
-        } else if is_hovered && !faded {
+        } else if is_hovered && !is_faded {
             HOVER_LIFT
-        } else if faded {
+        } else if is_faded {
             -UNPLAYABLE_DROP
         } else {
             0.0
         };
         let rest = pose_filling(rect);
         let lifted = pose_filling(rect.translate(vec2(0.0, -lift)));
-        let lifted = raised_pose(bone, lifted, (snapshot, live), layout);
+        let lifted = raised_pose(bone, lifted, (snapshot, interaction), layout);
         let kind = SpriteKind::Bone {
             bone,
-            whose: BoneOwner::Hand,
+            owner: BoneOwner::Hand,
             marks: Marks {
-                faded,
+                is_faded,
                 // A bone that does not fit stays dark, even if it is selected with the keyboard.
-                hovered: if faded { is_lifted } else { is_hovered },
-                selected: is_lifted && !faded,
-                halo: is_advised && !is_lifted || is_counted(bone, snapshot, live),
+                is_hovered: if is_faded { is_lifted } else { is_hovered },
+                is_selected: is_lifted && !is_faded,
+                has_halo: is_advised && !is_lifted || is_counted(bone, snapshot, interaction),
                 is_preview: false,
             },
         };
-        let name = if live.is_past { bone.to_string() } else { names::hand_bone(snapshot, hand) };
+        let name = if interaction.is_read_only {
+            bone.to_string()
+        } else {
+            names::hand_bone(snapshot, hand)
+        };
         let name = names::with_advice_mark(name, is_advised);
         let mut sprite = Sprite::bone(id, lifted, kind)
             .with_description(format!("hand-{bone}"), name)
             .with_selection(is_selected)
-            .coming_from(SpriteId::Back(snapshot.viewer, n));
+            .with_origin(SpriteId::Back(snapshot.viewer, n));
         sprite.hit = bone_bounds(rest).union(bone_bounds(lifted));
-        if !live.is_past {
-            let advised = live.advised.filter(|_| is_advised && live.selected.is_none());
-            let only = hand.only_play.filter(|_| live.one_click);
+        if !interaction.is_read_only {
+            let advised =
+                interaction.advised.filter(|_| is_advised && interaction.selected.is_none());
+            let only = hand.only_play.filter(|_| interaction.has_one_click_play);
             let only = advised.or(only);
             sprite = sprite.on_click(match only {
                 Some(action) => TableCommand::Act(action),

@@ -45,7 +45,7 @@ pub struct BoardSide {
     /// The number of marks over time, beginning with 0; no two in a row are equal.
     pub marks: Vec<i32>,
     /// Position in `marks` of what is shown now; fractional while points arrive.
-    pub at: f32,
+    pub position: f32,
 }
 
 impl BoardSide {
@@ -66,8 +66,8 @@ impl BoardSide {
 /// The kind of board for a game with these rules, and the points of a mark. `None` if the player
 /// wants only numbers and the game is not counted in holes, or if multiples of three score, too,
 /// since most scores would not be a whole number of marks.
-pub fn board_for(wanted: ScoreKeeping, rules: &Rules) -> Option<(BoardKind, i32)> {
-    let kind = match wanted {
+pub fn board_for(score_keeping: ScoreKeeping, rules: &Rules) -> Option<(BoardKind, i32)> {
+    let kind = match score_keeping {
         ScoreKeeping::Numbers if rules.score_display == ScoreDisplay::Fives => BoardKind::Pegs,
         ScoreKeeping::Numbers => return None,
         ScoreKeeping::CribbageBoard => BoardKind::Pegs,
@@ -85,33 +85,33 @@ pub fn board_for(wanted: ScoreKeeping, rules: &Rules) -> Option<(BoardKind, i32)
 fn shown_index(scores: &[f32], shown: f32) -> f32 {
     let last = scores.len().saturating_sub(1);
     let changes = scores.windows(2).enumerate().rev();
-    let mut under_way = changes.filter_map(|(index, two)| {
+    let mut changing = changes.filter_map(|(index, two)| {
         let part = (shown - two[0]) / (two[1] - two[0]);
         (0.0..=1.0).contains(&part).then_some(index as f32 + part)
     });
-    under_way.next().unwrap_or(last as f32)
+    changing.next().unwrap_or(last as f32)
 }
 
 impl ScoreBoard {
-    /// The board of a game, seen from a seat; `None` without a board. `reached` returns the score
-    /// of a side that the table shows now.
+    /// The board of a game, seen from a seat; `None` without a board. `shown_score` returns the
+    /// score of a side that the table shows now.
     pub fn new(
         game: &GameState,
-        wanted: ScoreKeeping,
+        score_keeping: ScoreKeeping,
         viewer: Seat,
-        reached: impl Fn(Team) -> Option<f32>,
+        shown_score: impl Fn(Team) -> Option<f32>,
     ) -> Option<Self> {
         let rules = game.rules();
-        let (kind, unit) = board_for(wanted, rules)?;
+        let (kind, unit) = board_for(score_keeping, rules)?;
         let in_marks = |score: i32| if score > 0 { score / unit } else { 0 };
         let seats = rules.seats;
         let sides = viewer.one_of_each_side(seats).map(|seat| {
             let team = seats.team(seat);
-            let scores = ScoreSheet::scores_of(game, team);
+            let scores = ScoreSheet::score_history(game, team);
             let shown: Vec<f32> =
                 scores.iter().map(|score| points::in_rules_unit(*score, rules) as f32).collect();
             let last = shown.last().copied().unwrap_or_default();
-            let come = shown_index(&shown, reached(team).unwrap_or(last));
+            let position = shown_index(&shown, shown_score(team).unwrap_or(last));
             // Points that do not complete a mark change nothing.
             let mut marks = Vec::new();
             let mut places = Vec::new();
@@ -122,13 +122,14 @@ impl ScoreBoard {
                 }
                 places.push(marks.len() as f32 - 1.0);
             }
-            let [from, to] = [come.floor(), come.ceil()].map(|index| places[index as usize]);
+            let [from, to] =
+                [position.floor(), position.ceil()].map(|index| places[index as usize]);
             BoardSide {
                 color: side_color(game.seating(), seats, seat),
                 name: sides::side(game.seating(), seats, team),
                 score: scores.last().copied().unwrap_or(0),
                 marks,
-                at: from + (to - from) * come.fract(),
+                position: from + (to - from) * position.fract(),
             }
         });
         Some(Self {
@@ -193,15 +194,15 @@ fn pin_colors(board: &ScoreBoard, look: &Look) -> Vec<look::Rgb> {
 fn pegs_ui(pen: &mut Pen, place: Rect, board: &ScoreBoard, look: &Look) {
     let pegs = PegBoard { rect: place, sides: board.sides.len() };
     // Beyond the first lap, the winning hole is that of the last lap.
-    let wins = board.target.map(|marks| (marks - 1).rem_euclid(paint::LAST_HOLE) + 1);
+    let winning_hole = board.target.map(|marks| (marks - 1).rem_euclid(paint::LAST_HOLE) + 1);
     let pins = pin_colors(board, look);
-    paint::peg_board(pen, &pegs, &pins, wins, look);
+    paint::peg_board(pen, &pegs, &pins, winning_hole, look);
     for (number, side) in board.sides.iter().enumerate() {
-        let (before, part) = (side.at.floor() as i32, side.at.fract());
+        let (before, part) = (side.position.floor() as i32, side.position.fract());
         let hole = |index: i32| side.mark_at(index);
-        let stands = pegs.peg_between(number, hole(before), hole(before), 0.0);
-        let leaps = pegs.peg_between(number, hole(before - 1), hole(before + 1), part);
-        for peg in [stands, leaps] {
+        let resting_peg = pegs.peg_between(number, hole(before), hole(before), 0.0);
+        let moving_peg = pegs.peg_between(number, hole(before - 1), hole(before + 1), part);
+        for peg in [resting_peg, moving_peg] {
             paint::peg(pen, &pegs, peg, pins[number], look);
         }
     }
@@ -215,9 +216,9 @@ fn paper_ui(pen: &mut Pen, place: Rect, board: &ScoreBoard, look: &Look) {
     let symbol = (column / RELATIVE_COLUMN_WIDTH).min(along).min(MAX_SYMBOL_SIZE);
     for (number, side) in board.sides.iter().enumerate() {
         let x = place.left() + (number as f32 + 0.5) * column;
-        let [from, to] = [side.at.floor(), side.at.ceil()];
+        let [from, to] = [side.position.floor(), side.position.ceil()];
         let [from, to] = [from, to].map(|index| side.marks[index as usize] as f32);
-        let lines = from + (to - from) * side.at.fract();
+        let lines = from + (to - from) * side.position.fract();
         for index in 0..symbols {
             let y = place.top() + HEAD_HEIGHT + (index as f32 + 0.5) * symbol;
             let square = Rect::from_center_size(pos2(x, y), vec2(symbol, symbol));

@@ -41,22 +41,22 @@ impl Line {
 #[derive(Debug, Default)]
 pub struct LineCache {
     rules: Option<Rules>,
-    known: Vec<(Vec<Step>, Line)>,
+    lines: Vec<(Vec<Step>, Line)>,
 }
 
 impl LineCache {
     pub fn line_of(&mut self, view: &View, layout: &TableLayout) -> Line {
         let area = layout.line_area();
         let rules = view.rules();
-        let steps: Vec<Step> = view.events().iter().filter_map(Step::of).collect();
+        let steps: Vec<Step> = view.events().iter().filter_map(Step::from_event).collect();
         // The longest known line that this one continues.
-        let known = self.known.iter();
+        let known = self.lines.iter();
         let known = known.filter(|(done, _)| steps.starts_with(done));
         let longest = known.max_by_key(|(done, _)| done.len()).cloned();
         let longest = longest.filter(|_| self.rules == Some(*rules));
         if longest.is_none() {
             self.rules = Some(*rules);
-            self.known.clear();
+            self.lines.clear();
         }
         let (mut done, line) = longest.unwrap_or_else(|| (Vec::new(), Line::new(rules, area)));
         let mut line = line.fitted(area);
@@ -66,7 +66,7 @@ impl LineCache {
                 Step::BlownUp(bone) => line.without(bone),
             };
             done.push(*step);
-            self.known.push((done.clone(), line.clone()));
+            self.lines.push((done.clone(), line.clone()));
         }
         line
     }
@@ -79,7 +79,7 @@ enum Step {
 }
 
 impl Step {
-    fn of(event: &Event) -> Option<Self> {
+    fn from_event(event: &Event) -> Option<Self> {
         match event {
             Event::Played { bone, end, outward, .. } => Some(Self::Laid(*bone, *end, *outward)),
             Event::BlewUp { bone, .. } => Some(Self::BlownUp(*bone)),

@@ -55,7 +55,7 @@ pub const SHUFFLE: f64 = 0.9;
 /// The time for which the needle draws the leader by lot.
 pub const LOT: f64 = 2.2;
 /// How long the bones are shown face up at the end of a hand.
-pub const LAID_OPEN: f64 = 1.0;
+pub const HANDS_SHOWN: f64 = 1.0;
 /// How long the bones are shown face up before their pips are counted.
 pub const BEFORE_COUNTING: f64 = 0.45;
 /// The longest delay between two bones that are raised to be counted.
@@ -71,7 +71,7 @@ pub const CARD_DELAY: f64 = 0.9;
 /// The delay between the fall of the line and the card with the result of a game.
 pub const CARD_DELAY_AFTER_FALL: f64 = 0.3;
 /// The motion of a short line away from the card of a game.
-pub const MAKING_WAY: f64 = 0.2;
+pub const MOVING_ASIDE: f64 = 0.2;
 /// The blast of a bone, including its flight to the boneyard.
 pub const BLAST: f64 = 0.7;
 pub const FLICKER: f64 = 1.2;

@@ -121,7 +121,7 @@ pub struct DrawnBone {
     cell: usize,
     pub pose: Pose,
     /// The room for the number of pips and, if the player leads, for text that says so.
-    pub told: Rect,
+    pub text_rect: Rect,
 }
 
 impl DrawnBone {
@@ -148,7 +148,7 @@ impl DrawnBone {
         Self {
             cell: number,
             pose,
-            told: Rect::from_x_y_ranges(
+            text_rect: Rect::from_x_y_ranges(
                 beside..=beside + wide * layout.text_scale(),
                 pose.bounds().y_range(),
             ),
@@ -157,20 +157,21 @@ impl DrawnBone {
 
     /// Whether the bone's text also says who leads.
     pub fn tells_who_leads(&self, layout: &TableLayout) -> bool {
-        self.told.width() > PIPS_TEXT_WIDTH * layout.text_scale()
+        self.text_rect.width() > PIPS_TEXT_WIDTH * layout.text_scale()
     }
 }
 
 /// The bones still on the table, and their poses. They make room for the drawn ones: those of the
 /// same row are closer together, and smaller.
 pub fn poses_around_drawn(
-    lying: &BTreeSet<usize>,
+    backs_on_table: &BTreeSet<usize>,
     drawn: &[DrawnBone],
     layout: &TableLayout,
 ) -> Vec<(usize, Pose)> {
     let is_taken = |cell: usize| drawn.iter().any(|it| it.cell == cell);
-    let mut free = (0..bone_count(layout)).filter(|cell| !lying.contains(cell) && !is_taken(*cell));
-    let poses = lying.iter().map(|back| {
+    let mut free =
+        (0..bone_count(layout)).filter(|cell| !backs_on_table.contains(cell) && !is_taken(*cell));
+    let poses = backs_on_table.iter().map(|back| {
         let cell = if is_taken(*back) { free.next() } else { None };
         (*back, pose_beside_drawn(cell.unwrap_or(*back), drawn, layout))
     });
@@ -188,7 +189,7 @@ fn pose_beside_drawn(n: usize, drawn: &[DrawnBone], layout: &TableLayout) -> Pos
     let (mut cells, mut left) = (room, room);
     if let Some(before) = before {
         cells.min = cell(before.cell, layout).right();
-        left.min = before.pose.bounds().union(before.told).right().max(cells.min);
+        left.min = before.pose.bounds().union(before.text_rect).right().max(cells.min);
     }
     if let Some(after) = after {
         cells.max = cell(after.cell, layout).left();
@@ -239,14 +240,14 @@ mod tests {
     }
 
     #[test]
-    fn at_least_half_of_each_bone_of_the_heap_is_seen() {
+    fn at_least_half_of_each_shuffled_bone_is_visible() {
         for layout in tables() {
             let heap: Vec<Pose> =
                 (0..bone_count(&layout)).map(|n| shuffled_pose(n, 1.0, &layout)).collect();
             for (n, pose) in heap.iter().enumerate() {
                 let above = &heap[n + 1..];
-                let seen = points(*pose).filter(|at| !above.iter().any(|it| covers(*it, *at)));
-                assert!(seen.count() >= 64, "{n} on {:?}", layout.area);
+                let visible = points(*pose).filter(|at| !above.iter().any(|it| covers(*it, *at)));
+                assert!(visible.count() >= 64, "{n} on {:?}", layout.area);
                 assert!(layout.cloth.contains(pose.center), "{n} on {:?}", layout.area);
             }
         }
@@ -262,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn bones_that_are_laid_out_fill_the_cloth_and_lie_beside_each_other() {
+    fn laid_out_bones_fill_the_cloth_without_overlap() {
         for layout in tables() {
             let lying: Vec<Pose> =
                 (0..bone_count(&layout)).map(|n| laid_out_pose(n, &layout)).collect();
@@ -288,9 +289,9 @@ mod tests {
                 let lying = poses_around_drawn(&lying, &drawn, &layout);
                 let mut poses: Vec<Pose> = lying.into_iter().map(|(_, pose)| pose).collect();
                 for drawn in &drawn {
-                    assert!(layout.cloth.contains_rect(drawn.told), "{drawn:?}");
-                    let told = drawn.told.shrink(1.0);
-                    let covered = poses.iter().any(|pose| pose.bounds().intersects(told));
+                    assert!(layout.cloth.contains_rect(drawn.text_rect), "{drawn:?}");
+                    let text_rect = drawn.text_rect.shrink(1.0);
+                    let covered = poses.iter().any(|pose| pose.bounds().intersects(text_rect));
                     assert!(!covered, "{drawn:?} on {:?}", layout.area);
                 }
                 poses.extend(drawn.iter().map(|it| it.pose));

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use engine::{
     Action, Amount, Bone, Bones, End, Event, LeadBy, Phase, Pips, PipsSet, PlacedBone, Position,
-    Revealed, Rules, Seat, Seating, View,
+    RevealedBones, Rules, Seat, Seating, View,
 };
 use words::names::display_name;
 use words::{Points, points};
@@ -15,12 +15,12 @@ use crate::sound::Sound;
 
 /// Whether the table shows the count after a play: where the count scores, and players do not claim
 /// its points themselves.
-pub const fn tells_counts(rules: &Rules) -> bool {
+pub const fn rules_show_counts(rules: &Rules) -> bool {
     rules.counts_score() && !rules.claims
 }
 
 /// Whether the table shows the points of a play, for its count or for the ends that it leaves.
-pub const fn tells_points(rules: &Rules) -> bool {
+pub const fn rules_show_points(rules: &Rules) -> bool {
     rules.plays_score() && !rules.claims
 }
 
@@ -36,12 +36,12 @@ pub struct Preview {
 impl Preview {
     /// The points in the displayed unit; none if the table does not show them.
     pub fn shown_points(self, rules: &Rules) -> Points {
-        if tells_points(rules) { Points::of(self.points, rules) } else { Points::NONE }
+        if rules_show_points(rules) { Points::of(self.points, rules) } else { Points::NONE }
     }
 }
 
 /// From this number on, successive scoring plays are news.
-const MIN_SCORES_IN_A_ROW: u8 = 3;
+const MIN_SCORE_STREAK: u8 = 3;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HandBone {
@@ -71,7 +71,7 @@ pub struct EndState {
     /// The number at the end.
     pub pips: Pips,
     /// How many times the end is counted: 0, 1 or 2.
-    pub times: u8,
+    pub multiplier: u8,
     /// Whether the end is open; otherwise it is a side of a spinner that opens later.
     pub is_open: bool,
 }
@@ -79,14 +79,14 @@ pub struct EndState {
 impl EndState {
     /// What this end contributes to the count on the table.
     pub const fn counted_pips(self) -> u8 {
-        self.pips.value() * self.times
+        self.pips.value() * self.multiplier
     }
 }
 
 /// The sum of the open ends.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Count {
-    pub count: u8,
+    pub sum: u8,
     /// The numbers that are added up.
     pub terms: Vec<u8>,
 }
@@ -106,7 +106,7 @@ pub enum News {
     /// The player led with the bone that the rules demand.
     Led,
     /// The player scored with this number of plays in a row, three or more.
-    InARow(u8),
+    Streak(u8),
 }
 
 impl News {
@@ -114,14 +114,14 @@ impl News {
         matches!(self, Self::Passed { .. })
     }
 
-    pub const fn is_in_a_row(self) -> bool {
-        matches!(self, Self::InARow(_))
+    pub const fn is_streak(self) -> bool {
+        matches!(self, Self::Streak(_))
     }
 }
 
 /// One player, as the viewer sees them.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SeenPlayer {
+pub struct PlayerState {
     pub seat: Seat,
     /// The name, or "You".
     pub name: String,
@@ -158,15 +158,15 @@ pub struct DrawnForLead {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TakingState {
     /// The backs that still lie on the cloth, by index.
-    pub lying: BTreeSet<usize>,
+    pub backs_on_table: BTreeSet<usize>,
     pub waits_for_viewer: bool,
     /// The bones drawn for the lead so far.
     pub drawn: Vec<DrawnForLead>,
     /// The number of bones that each player has taken, the viewer first.
     pub hand_sizes: Vec<usize>,
-    pub own: Vec<Bone>,
+    pub own_bones: Vec<Bone>,
     /// The size of a full hand; 0 while the players draw for the lead.
-    pub wanted: usize,
+    pub full_hand_size: usize,
     /// The player who takes the next bone.
     pub taker: Option<Seat>,
 }
@@ -178,8 +178,8 @@ impl TakingState {
         let heaviest = self.drawn.iter().map(weight).max();
         let mut leaders = self.drawn.iter().filter(|it| Some(weight(it)) == heaviest);
         let first = leaders.next()?;
-        let is_told = self.drawn.len() == self.hand_sizes.len() && leaders.next().is_none();
-        is_told.then_some(first.seat)
+        let is_decided = self.drawn.len() == self.hand_sizes.len() && leaders.next().is_none();
+        is_decided.then_some(first.seat)
     }
 }
 
@@ -194,7 +194,7 @@ pub struct Snapshot {
     pub rules: Rules,
     pub seating: Seating,
     /// The viewer, then the others in the order of play.
-    pub players: Vec<SeenPlayer>,
+    pub players: Vec<PlayerState>,
     /// The viewer's hand, in the order that the viewer keeps it.
     pub hand: Vec<HandBone>,
     /// Whether the viewer is to lead or play.
@@ -213,9 +213,9 @@ pub struct Snapshot {
     pub targets: Vec<(Bone, Preview)>,
     pub is_over: bool,
     /// Raised bones in hands: one that is led automatically, or those that are counted at the end.
-    pub risen: Bones,
+    pub raised_bones: Bones,
     /// Whether the leader was drawn by lot.
-    pub is_led_by_lot: bool,
+    pub is_leader_drawn_by_lot: bool,
     /// The bones laid out to be taken; `None` if they are dealt.
     pub taking: Option<TakingState>,
 }
@@ -227,12 +227,12 @@ pub struct SnapshotContext<'a> {
     /// The rules of the game, which may have changed since the hand was dealt.
     pub rules: &'a Rules,
     /// Hidden bones that are revealed to the viewer.
-    pub revealed: &'a Revealed,
+    pub revealed: &'a RevealedBones,
     /// The viewer's hand, in the order that the viewer keeps it.
     pub hand: &'a [Bone],
     /// Where the bones on the table lie.
     pub line: Line,
-    pub tells_count: bool,
+    pub shows_count: bool,
 }
 
 impl Snapshot {
@@ -250,7 +250,7 @@ impl Snapshot {
     pub fn sound_of(&self, event: &Event) -> Option<Sound> {
         match event {
             Event::Played { seat, .. } if self.is_slammed(*seat) => Some(Sound::Slam),
-            _ => Sound::of(event, self.viewer, self.rules.seats),
+            _ => Sound::for_event(event, self.viewer, self.rules.seats),
         }
     }
 
@@ -266,13 +266,13 @@ impl Snapshot {
     }
 
     /// Builds the snapshot of what the viewer may see now.
-    pub fn new(view: &View, told: SnapshotContext<'_>) -> Self {
+    pub fn new(view: &View, context: SnapshotContext<'_>) -> Self {
         let position = view.position();
         let actions = view.legal_actions();
         let table = position.table();
         let is_over = position.end().is_some();
         let around = view.seat().onwards(view.rules().seats);
-        let hand = told.hand.iter().map(|bone| {
+        let hand = context.hand.iter().map(|bone| {
             let of_bone = actions.iter().filter(|it| it.bone() == Some(*bone));
             let of_bone: Vec<Action> = of_bone.copied().collect();
             HandBone {
@@ -285,40 +285,40 @@ impl Snapshot {
             Action::BlowUp(bone) => Some((*bone, preview(view, *action)?)),
             _ => None,
         });
-        let laid: Vec<PlacedBone> = view.placed().collect();
+        let laid: Vec<PlacedBone> = view.placed_bones().collect();
         Self {
             viewer: view.seat(),
-            rules: *told.rules,
-            seating: told.seating.clone(),
-            players: around.map(|seat| player(view, &told, seat)).collect(),
+            rules: *context.rules,
+            seating: context.seating.clone(),
+            players: around.map(|seat| player(view, &context, seat)).collect(),
             hand: hand.collect(),
             is_to_play: !is_over
                 && position.turn() == view.seat()
                 && (position.phase().is_lead() || position.phase() == Phase::Turn),
             is_to_claim: position.turn() == view.seat()
                 && matches!(position.phase(), Phase::Claim | Phase::LateClaim),
-            ends: ends(position, &told.line),
-            count: (told.tells_count && !table.is_empty())
-                .then(|| Count { count: table.count(), terms: table.terms() }),
+            ends: ends(position, &context.line),
+            count: (context.shows_count && !table.is_empty())
+                .then(|| Count { sum: table.count(), terms: table.terms() }),
             boneyard: BoneyardState {
                 bones: usize::from(position.boneyard().len()),
-                open: told.revealed.boneyard().map(<[Bone]>::to_vec),
+                open: context.revealed.boneyard().map(<[Bone]>::to_vec),
                 can_draw: actions.contains(&Action::Draw),
             },
             targets: targets.collect(),
             is_over,
-            risen: counted_bones(view),
-            is_led_by_lot: view.lead_by() == LeadBy::Lot,
+            raised_bones: counted_bones(view),
+            is_leader_drawn_by_lot: view.lead_by() == LeadBy::Lot,
             taking: None,
             laid,
-            line: told.line,
+            line: context.line,
         }
     }
 
-    /// This table while its bones are still being taken.
+    /// Returns the table while its bones are still being taken.
     #[must_use]
     pub fn while_taking(mut self, taking: TakingState) -> Self {
-        self.hand.retain(|hand| taking.own.contains(&hand.bone));
+        self.hand.retain(|hand| taking.own_bones.contains(&hand.bone));
         for hand in &mut self.hand {
             hand.clear_plays();
         }
@@ -337,7 +337,7 @@ impl Snapshot {
         self
     }
 
-    /// This table with no playable bone in the hand, so that all its bones look alike.
+    /// Returns the table with no playable bone in the hand, so that all its bones look alike.
     #[must_use]
     pub fn without_plays(mut self) -> Self {
         for hand in &mut self.hand {
@@ -347,7 +347,7 @@ impl Snapshot {
         self
     }
 
-    /// This table with the viewer's bones face down.
+    /// Returns the table with the viewer's bones face down.
     #[must_use]
     pub fn with_hand_covered(mut self) -> Self {
         self.hand.clear();
@@ -358,7 +358,7 @@ impl Snapshot {
         self
     }
 
-    /// This table with only names and scores, without bones, ends and news.
+    /// Returns the table with only names and scores, without bones, ends and news.
     #[must_use]
     pub fn with_table_hidden(self) -> Self {
         let mut hidden = self.with_hand_covered().without_bones();
@@ -373,7 +373,7 @@ impl Snapshot {
         hidden
     }
 
-    /// This table with the bones of all hands face down.
+    /// Returns the table with the bones of all hands face down.
     pub(super) fn with_hands_covered(&self) -> Self {
         let mut covered = self.clone().with_hand_covered();
         for player in &mut covered.players {
@@ -382,7 +382,7 @@ impl Snapshot {
         covered
     }
 
-    /// This table before anybody has a bone.
+    /// Returns the table before anybody has a bone.
     pub(super) fn without_bones(&self) -> Self {
         let mut bare = self.clone();
         bare.hand.clear();
@@ -392,7 +392,7 @@ impl Snapshot {
         }
         bare.boneyard = BoneyardState::default();
         if let Some(taking) = &mut bare.taking {
-            taking.lying.clear();
+            taking.backs_on_table.clear();
             taking.drawn.clear();
         }
         bare
@@ -441,7 +441,7 @@ impl Snapshot {
         player_color(&self.seating, self.rules.seats, seat)
     }
 
-    /// This table before the last bone was played, when it was still in the player's hand.
+    /// Returns the table before the last bone was played, when it was still in the player's hand.
     pub(super) fn before_play(&self, line: Line) -> Self {
         let mut before = self.clone();
         let Some(last) = before.laid.pop() else {
@@ -456,28 +456,29 @@ impl Snapshot {
         before
     }
 
-    /// This table with turn, ends, scores and open hands as in `before`, and no possible actions.
+    /// Returns the table with turn, ends, scores and open hands as in `before`, and no possible
+    /// actions.
     pub(super) fn with_results_hidden(&self, before: &Self) -> Self {
-        let mut held = self.clone();
-        for (player, was) in held.players.iter_mut().zip(&before.players) {
+        let mut hidden = self.clone();
+        for (player, was) in hidden.players.iter_mut().zip(&before.players) {
             player.score = was.score;
             player.is_in_turn = was.is_in_turn;
             player.open_hand.clone_from(&was.open_hand);
             player.news = was.news;
         }
-        for hand in &mut held.hand {
+        for hand in &mut hidden.hand {
             hand.clear_plays();
         }
-        held.is_to_play = false;
-        held.is_to_claim = false;
-        held.ends.clone_from(&before.ends);
-        held.count.clone_from(&before.count);
-        held.boneyard.open.clone_from(&before.boneyard.open);
-        held.boneyard.can_draw = false;
-        held.targets.clear();
-        held.is_over = false;
-        held.risen = Bones::EMPTY;
-        held
+        hidden.is_to_play = false;
+        hidden.is_to_claim = false;
+        hidden.ends.clone_from(&before.ends);
+        hidden.count.clone_from(&before.count);
+        hidden.boneyard.open.clone_from(&before.boneyard.open);
+        hidden.boneyard.can_draw = false;
+        hidden.targets.clear();
+        hidden.is_over = false;
+        hidden.raised_bones = Bones::EMPTY;
+        hidden
     }
 
     /// Updates the ends and their sum to those of `after`.
@@ -506,17 +507,17 @@ impl Snapshot {
     }
 }
 
-fn player(view: &View, told: &SnapshotContext<'_>, seat: Seat) -> SeenPlayer {
-    let (rules, position) = (told.rules, view.position());
+fn player(view: &View, context: &SnapshotContext<'_>, seat: Seat) -> PlayerState {
+    let (rules, position) = (context.rules, view.position());
     let is_over = position.end().is_some();
     let is_in_turn = !is_over && position.turn() == seat;
     let laid_open = is_over.then(|| position.hand(seat));
-    let open = told.revealed.hand(seat).or(laid_open);
+    let open = context.revealed.hand(seat).or(laid_open);
     let score = position.scores()[rules.seats.team(seat)];
     let bones = usize::from(view.hand_sizes()[seat]);
-    SeenPlayer {
+    PlayerState {
         seat,
-        name: display_name(told.seating[seat].name()),
+        name: display_name(context.seating[seat].name()),
         bones,
         open_hand: open.map(|hand| hand.iter().collect()),
         score: points::in_rules_unit(score, rules),
@@ -532,10 +533,10 @@ fn player(view: &View, told: &SnapshotContext<'_>, seat: Seat) -> SeenPlayer {
 /// The news that a seat led the bone that the rules demand, unless it has acted since.
 fn led_by_rule(view: &View, seat: Seat) -> Option<(News, usize)> {
     let events = view.events().iter().enumerate();
-    let mut acts = events.filter(|(_, event)| is_act_of(seat, event));
-    let (at, _) = acts.next()?;
-    let is_only = acts.next().is_none() && view.led_by_doublet();
-    let first = view.placed().next().filter(|_| is_only);
+    let mut actions = events.filter(|(_, event)| is_action_of(seat, event));
+    let (at, _) = actions.next()?;
+    let is_only = actions.next().is_none() && view.led_by_doublet();
+    let first = view.placed_bones().next().filter(|_| is_only);
     first.filter(|first| first.seat == seat)?;
     Some((News::Led, at))
 }
@@ -543,21 +544,21 @@ fn led_by_rule(view: &View, seat: Seat) -> Option<(News, usize)> {
 /// The news about the last action of a seat, with the index of its event. A play is no news, since
 /// it can be seen.
 fn news(seat: Seat, events: &[Event]) -> Option<(News, usize)> {
-    let acts = events.iter().enumerate().rev();
-    let mut acts = acts.filter(|(_, event)| is_act_of(seat, event)).peekable();
-    let (last, act) = *acts.peek()?;
-    let in_a_row = scores_in_a_row(seat, events);
-    if matches!(act, Event::Played { .. }) && in_a_row >= MIN_SCORES_IN_A_ROW {
-        return Some((News::InARow(in_a_row), last));
+    let actions = events.iter().enumerate().rev();
+    let mut actions = actions.filter(|(_, event)| is_action_of(seat, event)).peekable();
+    let (last, action) = *actions.peek()?;
+    let streak = score_streak(seat, events);
+    if matches!(action, Event::Played { .. }) && streak >= MIN_SCORE_STREAK {
+        return Some((News::Streak(streak), last));
     }
-    if !matches!(act, Event::Drew { .. }) {
+    if !matches!(action, Event::Drew { .. }) {
         // But bones drawn before a pass or a play are news.
-        acts.next();
+        actions.next();
     }
-    let draws = acts.map_while(|(at, event)| matches!(event, Event::Drew { .. }).then_some(at));
+    let draws = actions.map_while(|(at, event)| matches!(event, Event::Drew { .. }).then_some(at));
     let draws: Vec<usize> = draws.collect();
     let count = draws.len() as u8;
-    match (act, draws.first()) {
+    match (action, draws.first()) {
         (Event::Passed { open, .. }, _) => {
             let passed = News::Passed { drawn: count, open: *open };
             Some((passed, last))
@@ -569,8 +570,8 @@ fn news(seat: Seat, events: &[Event]) -> Option<(News, usize)> {
 }
 
 /// How many of a seat's last plays in a row scored.
-fn scores_in_a_row(seat: Seat, events: &[Event]) -> u8 {
-    let (mut in_a_row, mut scores) = (0, false);
+fn score_streak(seat: Seat, events: &[Event]) -> u8 {
+    let (mut streak, mut scores) = (0, false);
     for event in events.iter().rev() {
         match event {
             Event::Scored { seat: by, taken_from: None, .. } if *by == seat => scores = true,
@@ -578,17 +579,17 @@ fn scores_in_a_row(seat: Seat, events: &[Event]) -> u8 {
                 if !std::mem::take(&mut scores) {
                     break;
                 }
-                in_a_row += 1;
+                streak += 1;
             }
             Event::Passed { seat: by, .. } if *by == seat => break,
             _ => {}
         }
     }
-    in_a_row
+    streak
 }
 
 /// Whether an event is an action of the seat: it drew, passed, played or let the partner lead.
-fn is_act_of(seat: Seat, event: &Event) -> bool {
+fn is_action_of(seat: Seat, event: &Event) -> bool {
     matches!(
         event,
         Event::Drew { seat: by, .. }
@@ -608,11 +609,11 @@ fn counted_bones(view: &View) -> Bones {
         };
         let counts = |seat: Seat| match amount {
             _ if *points == 0 => false,
-            Amount::Opponents(_) | Amount::Half(_) | Amount::FiveABone(_) => {
+            Amount::OpponentsPips(_) | Amount::HalfPips(_) | Amount::FiveABone(_) => {
                 seats.team(seat) != *team
             }
-            Amount::Own(_) => seats.team(seat) == *team,
-            Amount::All(_) | Amount::Difference { .. } | Amount::Both { .. } => true,
+            Amount::OwnPips(_) => seats.team(seat) == *team,
+            Amount::AllPips(_) | Amount::Difference { .. } | Amount::BothSides { .. } => true,
             Amount::OnePoint
             | Amount::BlockPoint
             | Amount::LastBone(_)
@@ -663,14 +664,14 @@ fn ends(position: &Position, line: &Line) -> Vec<EndState> {
         .map(|open| EndState {
             end: open.end(),
             pips: open.pips(),
-            times: open.multiplier(),
+            multiplier: open.multiplier(),
             is_open: true,
         })
         .collect();
     ends.extend(line.waiting_ends().map(|(end, pips)| EndState {
         end,
         pips,
-        times: 0,
+        multiplier: 0,
         is_open: false,
     }));
     // Ends that open later are sorted like the open ends of their doublets.

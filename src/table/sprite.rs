@@ -56,11 +56,11 @@ pub enum SpriteId {
 #[expect(clippy::struct_excessive_bools, reason = "each is a sign of its own that a bone can bear")]
 pub struct Marks {
     /// Whether the bone does not fit.
-    pub faded: bool,
-    pub hovered: bool,
-    pub selected: bool,
+    pub is_faded: bool,
+    pub is_hovered: bool,
+    pub is_selected: bool,
     /// Whether the bone was played last, is advised or counted, or is pointed at in the log.
-    pub halo: bool,
+    pub has_halo: bool,
     /// Whether the bone is only previewed in a place.
     pub is_preview: bool,
 }
@@ -84,7 +84,7 @@ pub enum SpriteKind {
     Bone {
         /// The bone, with the heavier half on top.
         bone: Bone,
-        whose: BoneOwner,
+        owner: BoneOwner,
         marks: Marks,
     },
     Back,
@@ -111,7 +111,7 @@ pub enum SpriteKind {
         /// The direction, as a unit vector.
         towards: Vec2,
         /// The place of the player who plays next.
-        to: usize,
+        next_place: usize,
     },
     /// The names of the opposing partners; this is the place of the first.
     SideNames(usize),
@@ -166,7 +166,7 @@ pub struct Description {
     /// The text that is read aloud.
     pub name: String,
     /// Whether the sprite is selected; `None` if it cannot be.
-    pub is_taken_up: Option<bool>,
+    pub is_selected: Option<bool>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -182,15 +182,15 @@ pub struct Sprite {
     /// together.
     pub hit: Rect,
     /// Whether the sprite is shown as clickable: by the cursor, and as a button to a screen reader.
-    pub is_offered: bool,
+    pub looks_clickable: bool,
     pub click: Option<Command>,
     /// The description, unless another sprite says the same.
-    pub described: Option<Description>,
+    pub description: Option<Description>,
     /// For an end where the viewer can play: its number and the likely place of the next bone,
     /// which cards and messages must not hide.
     pub area_to_keep_free: Option<Rect>,
     /// The sprite from whose position this one starts to move, if it is new.
-    pub comes_from: Option<SpriteId>,
+    pub origin: Option<SpriteId>,
 }
 
 impl Sprite {
@@ -202,11 +202,11 @@ impl Sprite {
             height: 2.0 * pose.width,
             kind,
             hit: bone_bounds(pose),
-            is_offered: true,
+            looks_clickable: true,
             click: None,
-            described: None,
+            description: None,
             area_to_keep_free: None,
-            comes_from: None,
+            origin: None,
         }
     }
 
@@ -221,8 +221,8 @@ impl Sprite {
 
     /// Makes a click open the score sheet. A screen reader does not announce a button, since there
     /// is one elsewhere.
-    pub(super) fn opening_score_sheet(mut self) -> Self {
-        self.is_offered = false;
+    pub(super) fn on_click_open_score_sheet(mut self) -> Self {
+        self.looks_clickable = false;
         self.on_click(WindowCommand::Toggle(WindowKind::ScoreSheet))
     }
 
@@ -232,27 +232,28 @@ impl Sprite {
     }
 
     pub(super) fn with_description(mut self, author_id: impl Into<String>, name: String) -> Self {
-        self.described = Some(Description { author_id: author_id.into(), name, is_taken_up: None });
+        self.description =
+            Some(Description { author_id: author_id.into(), name, is_selected: None });
         self
     }
 
     /// Tells a screen reader whether the sprite is selected.
-    pub(super) fn with_selection(mut self, is_taken_up: bool) -> Self {
-        if let Some(described) = &mut self.described {
-            described.is_taken_up = Some(is_taken_up);
+    pub(super) fn with_selection(mut self, is_selected: bool) -> Self {
+        if let Some(description) = &mut self.description {
+            description.is_selected = Some(is_selected);
         }
         self
     }
 
     /// Makes a click draw a bone, or show the reason why none can be drawn.
-    pub(super) fn drawing_on_click(mut self, can_ask: bool, can_draw: bool) -> Self {
+    pub(super) fn on_click_draw(mut self, can_ask: bool, can_draw: bool) -> Self {
         self.click = can_ask.then_some(Command::Table(TableCommand::Draw));
-        self.is_offered = can_draw;
+        self.looks_clickable = can_draw;
         self
     }
 
-    pub(super) fn coming_from(mut self, id: SpriteId) -> Self {
-        self.comes_from = Some(id);
+    pub(super) fn with_origin(mut self, id: SpriteId) -> Self {
+        self.origin = Some(id);
         self
     }
 

@@ -63,11 +63,11 @@ struct DraggedBone {
     /// Vector from the pointer to the center of the bone.
     grip: egui::Vec2,
     /// The index of the bone in the hand when the drag began.
-    place: usize,
+    start_index: usize,
     /// The place on the table near the pointer; `None` if there is none.
-    over: Option<SpriteId>,
+    over_place: Option<SpriteId>,
     /// How the bone would lie in the last place that was near the pointer.
-    lies: Option<Pose>,
+    place_pose: Option<Pose>,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -75,7 +75,7 @@ struct SceneContext<'a> {
     sprites: &'a [Sprite],
     layout: &'a TableLayout,
     snapshot: &'a Snapshot,
-    live: &'a TableInteraction,
+    interaction: &'a TableInteraction,
     /// Duration of animations, as a share of the usual time.
     duration_factor: f64,
 }
@@ -84,10 +84,10 @@ struct SceneContext<'a> {
 pub struct TableInput<'a> {
     /// The game as it is now, which the queue may not have reached yet.
     pub snapshot: Snapshot,
-    pub live: TableInteraction,
+    pub interaction: TableInteraction,
     pub features: Features,
     /// Zoom of the interface: 1.0 for the usual size.
-    pub enlarged: f32,
+    pub zoom: f32,
     pub look: &'a Look,
     /// Duration of animations, as a share of the usual time; 0.0 for none.
     pub duration_factor: f64,
@@ -99,22 +99,22 @@ pub struct TableWidget {
     pub queue: Queue,
     motion: Motion,
     ground: GroundCache,
-    kept: PaintCaches,
+    caches: PaintCaches,
     faces: Faces,
     textures: Textures,
     hovered: Option<SpriteId>,
     /// The widget with the keyboard focus, which need not be a sprite.
     focused: Option<Id>,
     /// Whether the focus moved since the pointer was last used.
-    by_keys: bool,
-    held: Option<DraggedBone>,
+    used_keyboard_last: bool,
+    dragged: Option<DraggedBone>,
     /// Protects from clicks that were meant for something else.
-    pub clicks: ClickGuard,
-    lines: LineCache,
+    pub click_guard: ClickGuard,
+    line_cache: LineCache,
     celebrated_at: Option<f64>,
-    news: NewsClock,
+    news_clock: NewsClock,
     /// Time until which no tooltip appears, in seconds.
-    quiet_until: f64,
+    no_tooltips_until: f64,
 }
 
 impl TableWidget {
@@ -175,7 +175,7 @@ impl TableWidget {
 
     /// Drops the cached lines, which were laid for a window size that was never shown.
     pub fn clear_line_cache(&mut self) {
-        self.lines = LineCache::default();
+        self.line_cache = LineCache::default();
     }
 
     /// Completes all keyframes and motion at once.
@@ -192,7 +192,7 @@ impl TableWidget {
 
     /// The line of a hand, laid bone by bone from the beginning.
     pub fn line_of(&mut self, view: &View, layout: &TableLayout) -> Line {
-        self.lines.line_of(view, layout)
+        self.line_cache.line_of(view, layout)
     }
 
     /// Paints the table and responds to clicks, drags and keys.
@@ -201,12 +201,12 @@ impl TableWidget {
     pub fn ui(
         &mut self,
         ui: &mut Ui,
-        shown: TableInput<'_>,
+        input: TableInput<'_>,
         commands: &mut Vec<Command>,
     ) -> Option<(Arc<Keyframe>, Vec<Sprite>)> {
         let now = ui.input(|input| input.time);
         let area = ui.max_rect();
-        let TableInput { snapshot, live, features, enlarged, look, duration_factor } = shown;
+        let TableInput { snapshot, interaction, features, zoom, look, duration_factor } = input;
         if self.queue.current().is_none() {
             self.queue.show_at_once(snapshot.clone(), now);
         }
@@ -216,36 +216,39 @@ impl TableWidget {
         self.queue.advance(now);
         self.skip_if_pressed(ui, now);
         if self.is_running(now) {
-            self.quiet_until = now + TOOLTIP_PAUSE_SECS;
+            self.no_tooltips_until = now + TOOLTIP_PAUSE_SECS;
         }
         self.drop_if_drag_ended(ui);
-        let moment = self.queue.current().cloned()?;
-        let seats = moment.snapshot.rules.seats;
-        let live = TableInteraction {
+        let keyframe = self.queue.current().cloned()?;
+        let seats = keyframe.snapshot.rules.seats;
+        let interaction = TableInteraction {
             hovered: self.hovered,
-            news_over: self.news.expired(ui, &moment.snapshot),
-            ..live
+            expired_news: self.news_clock.expired(ui, &keyframe.snapshot),
+            ..interaction
         };
-        let layout = TableLayout::with_zoom(area, seats, features, enlarged);
-        let mut layout =
-            layout.with_contents(live.plate_contents(&moment.snapshot, ui.painter()), live.buttons);
-        if moment.snapshot.is_over || moment.snapshot.count.is_none() {
+        let layout = TableLayout::with_zoom(area, seats, features, zoom);
+        let mut layout = layout.with_contents(
+            interaction.plate_contents(&keyframe.snapshot, ui.painter()),
+            interaction.button_count,
+        );
+        if keyframe.snapshot.is_over || keyframe.snapshot.count.is_none() {
             // There is no count before the first bone and after the last.
             layout.count = None;
         }
-        let sprites = scene(&moment.snapshot, &live, &layout);
-        let flight = if duration_factor > 0.0 { moment.flight_secs } else { 0.0 };
+        let sprites = scene(&keyframe.snapshot, &interaction, &layout);
+        let flight = if duration_factor > 0.0 { keyframe.flight_secs } else { 0.0 };
         let timing = FlightTiming {
-            began: self.queue.began(),
+            began_at: self.queue.began_at(),
             flight_secs: flight,
-            apart_secs: moment.apart_secs,
+            stagger_secs: keyframe.stagger_secs,
         };
-        let is_dealing = moment.effects.contains(&Effect::Deal) && flight > 0.0;
+        let is_dealing = keyframe.effects.contains(&Effect::Deal) && flight > 0.0;
         let pile = |n: usize| is_dealing.then(|| shuffle::shuffled_pose(n, 1.0, &layout));
         self.motion.move_to_scene(&sprites, timing, pile, now);
-        let lamp = lamp(&moment.snapshot, &self.queue.effects(now), &layout);
+        let lamp = lamp(&keyframe.snapshot, &self.queue.effects(now), &layout);
         // The cloth is not dimmed while the line falls.
-        let is_dimmed = live.has_end_card && moment.snapshot.is_over && !self.queue.has_fall();
+        let is_dimmed =
+            interaction.has_end_card && keyframe.snapshot.is_over && !self.queue.has_fall();
         let dims_secs = DIMMING_SECS * duration_factor as f32;
         let id = Id::unique("dimmed cloth");
         let dimmed = ui.ctx().animate_bool_with_time(id, is_dimmed, dims_secs);
@@ -253,46 +256,46 @@ impl TableWidget {
         self.ground_ui(ui, &layout, commands);
         let before = self.hovered.take();
         self.track_focus(ui);
-        let seen = SceneContext {
+        let context = SceneContext {
             sprites: &sprites,
             layout: &layout,
-            snapshot: &moment.snapshot,
-            live: &live,
+            snapshot: &keyframe.snapshot,
+            interaction: &interaction,
             duration_factor,
         };
         for sprite in &sprites {
-            self.sprite_ui(ui, sprite, seen, commands);
+            self.sprite_ui(ui, sprite, context, commands);
         }
-        if let Some(over) = self.held.and_then(|held| held.over) {
+        if let Some(over) = self.dragged.and_then(|dragged| dragged.over_place) {
             self.hovered = Some(over);
         }
         let effects = self.queue.effects(now);
-        let seen = FaceCues {
-            snapshot: &moment.snapshot,
+        let cues = FaceCues {
+            snapshot: &keyframe.snapshot,
             effects: &effects,
-            waits: !live.is_past && !self.queue.is_running(now),
+            is_waiting: !interaction.is_read_only && !self.queue.is_running(now),
             duration_factor,
         };
-        self.faces.update(ui, seen);
-        let picture = TablePainter {
+        self.faces.update(ui, cues);
+        let painter = TablePainter {
             sprites: &sprites,
             effects: &effects,
             faces: &self.faces,
-            keyframe: &moment,
+            keyframe: &keyframe,
             layout: &layout,
             motion: &self.motion,
-            part: self.queue.progress(now),
+            progress: self.queue.progress(now),
             now,
-            held: self.dragged_sprite(ui, &sprites),
+            dragged: self.dragged_sprite(ui, &sprites),
             hovered: self.hovered,
             dimmed,
             look,
         };
-        picture.paint(ui.painter(), &mut self.kept);
+        painter.paint(ui.painter(), &mut self.caches);
         if before != self.hovered || self.is_running(now) || self.queue.has_lasting_effect(now) {
             ui.ctx().request_repaint();
         }
-        Some((moment, sprites))
+        Some((keyframe, sprites))
     }
 
     /// The ground below everything: clicking it clears the selection.
@@ -325,8 +328,8 @@ impl TableWidget {
         let number = layout.boneyard.map(|lowest| lowest.expand(8.0).translate(vec2(0.0, 40.0)));
         let clear: Vec<Rect> = [inside, layout.log, number].into_iter().flatten().collect();
         let shown = sprites.iter().filter(|sprite| sprite.is_bone());
-        let seen_through = shown.map(Sprite::rect);
-        let around = (&clear[..], &seen_through.collect::<Vec<Rect>>()[..]);
+        let translucent = shown.map(Sprite::rect);
+        let around = (&clear[..], &translucent.collect::<Vec<Rect>>()[..]);
         let mut pen = Pen::new(ui.painter());
         paint::confetti(&mut pen, layout.cloth, around, part as f32, look);
         ui.ctx().request_repaint();
@@ -338,9 +341,9 @@ impl TableWidget {
         let focused = ui.memory(Memory::focused);
         let is_pointing = ui.input(|input| input.pointer.is_moving() || input.pointer.any_click());
         if is_pointing {
-            self.by_keys = false;
+            self.used_keyboard_last = false;
         } else if focused != self.focused {
-            self.by_keys = focused.is_some();
+            self.used_keyboard_last = focused.is_some();
         }
         self.focused = focused;
     }
@@ -349,11 +352,11 @@ impl TableWidget {
         &mut self,
         ui: &Ui,
         sprite: &Sprite,
-        seen: SceneContext<'_>,
+        context: SceneContext<'_>,
         commands: &mut Vec<Command>,
     ) {
-        if sprite.click.is_none() && sprite.described.is_none() {
-            self.hover_ui(ui, sprite, seen);
+        if sprite.click.is_none() && sprite.description.is_none() {
+            self.hover_ui(ui, sprite, context);
             return;
         }
         let in_hand = hand_bone_of(sprite);
@@ -361,17 +364,17 @@ impl TableWidget {
         let sense = match sprite.click {
             None => Sense::focusable_noninteractive(),
             Some(_) if is_firecracker || in_hand.is_some() => Sense::click_and_drag(),
-            Some(_) if sprite.is_offered => Sense::click(),
+            Some(_) if sprite.looks_clickable => Sense::click(),
             Some(_) => Sense::CLICK,
         };
         let id = widget_id(sprite);
         let response = ui.interact(sprite.hit, id, sense);
         keep_arrow_keys(ui, &response);
-        if let Some(described) = &sprite.described {
-            let is_button = sprite.click.is_some() && sprite.is_offered;
-            described_ui(&response, described, is_button);
+        if let Some(description) = &sprite.description {
+            let is_button = sprite.click.is_some() && sprite.looks_clickable;
+            describe_sprite(&response, description, is_button);
         }
-        let (first, second) = if self.by_keys {
+        let (first, second) = if self.used_keyboard_last {
             (response.has_focus(), response.hovered())
         } else {
             (response.hovered(), response.has_focus())
@@ -380,12 +383,12 @@ impl TableWidget {
             self.hovered = Some(sprite.id);
         }
         commands.extend(context_menu(&response, || {
-            choices::sprite_menu(sprite, seen.snapshot, seen.live)
+            choices::sprite_menu(sprite, context.snapshot, context.interaction)
         }));
         let now = ui.input(|input| input.time);
         if response.contains_pointer()
-            && now >= self.quiet_until
-            && let Some(tip) = tooltip_text(ui, sprite, seen)
+            && now >= self.no_tooltips_until
+            && let Some(tip) = tooltip_text(ui, sprite, context)
         {
             tip_above(&response, &tip);
         }
@@ -396,41 +399,41 @@ impl TableWidget {
             if self.is_clicked(ui, &response) {
                 if let SpriteId::Boneyard(_) = sprite.id {
                     // A dragged bone of the boneyard continues from here.
-                    let bones = seen.snapshot.boneyard.bones;
+                    let bones = context.snapshot.boneyard.bones;
                     let last = SpriteId::Boneyard(bones.saturating_sub(1));
                     self.motion.set_pose(last, sprite.pose);
                 }
-                self.clicks.note_play(ui, command);
+                self.click_guard.record_play(ui, command);
                 commands.push(command.clone());
             }
             if is_firecracker {
-                self.drag_firecracker_ui(ui, &response, sprite, seen, commands);
+                self.drag_firecracker_ui(ui, &response, sprite, context, commands);
             }
             let is_boneyard = matches!(sprite.id, SpriteId::Boneyard(_) | SpriteId::BoneyardCount);
-            if sprite.is_offered || !is_boneyard {
+            if sprite.looks_clickable || !is_boneyard {
                 response.on_hover_cursor(CursorIcon::PointingHand);
             }
             return;
         };
-        self.drag_ui(ui, &response, (bone, place), seen, commands);
-        let Some(hand) = seen.snapshot.in_hand(bone) else {
+        self.drag_ui(ui, &response, (bone, place), context, commands);
+        let Some(hand) = context.snapshot.in_hand(bone) else {
             return;
         };
-        let is_stuck = seen.snapshot.is_unusable(bone);
-        let is_selected = seen.live.selected == Some(bone);
+        let is_stuck = context.snapshot.is_unusable(bone);
+        let is_selected = context.interaction.selected == Some(bone);
         if self.is_clicked(ui, &response) {
-            let why_not = choices::why_unusable(bone, seen.snapshot).filter(|_| !is_selected);
+            let why_not = choices::why_unusable(bone, context.snapshot).filter(|_| !is_selected);
             let command = if let Some(why) = why_not {
-                TableCommand::Refuse(bone, why).into()
+                TableCommand::ExplainRefusal(bone, why).into()
             } else if response.double_clicked() {
                 TableCommand::PlayAnywhere(bone).into()
             } else {
                 command.clone()
             };
-            self.clicks.note_play(ui, &command);
+            self.click_guard.record_play(ui, &command);
             commands.push(command);
         }
-        let cursor = if self.held.is_some() || response.is_pointer_button_down_on() {
+        let cursor = if self.dragged.is_some() || response.is_pointer_button_down_on() {
             CursorIcon::Grabbing
         } else if is_stuck {
             CursorIcon::NotAllowed
@@ -444,17 +447,17 @@ impl TableWidget {
 
     /// Shows the tooltips of sprites without a command: the number of another player's backs, and
     /// the order of play.
-    fn hover_ui(&self, ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) {
-        let told = match sprite.id {
-            SpriteId::Back(seat, _) if seat != seen.snapshot.viewer => {
-                names::bone_count(&seen.snapshot.players[seen.snapshot.place_of(seat)])
+    fn hover_ui(&self, ui: &Ui, sprite: &Sprite, context: SceneContext<'_>) {
+        let tip_text = match sprite.id {
+            SpriteId::Back(seat, _) if seat != context.snapshot.viewer => {
+                names::bone_count(&context.snapshot.players[context.snapshot.place_of(seat)])
             }
-            SpriteId::DirectionSign(_) => names::order_of_play(seen.snapshot),
+            SpriteId::DirectionSign(_) => names::order_of_play(context.snapshot),
             _ => return,
         };
-        if ui.input(|input| input.time) >= self.quiet_until {
+        if ui.input(|input| input.time) >= self.no_tooltips_until {
             let hovered = ui.interact(sprite.hit, widget_id(sprite), Sense::hover());
-            tip_above(&hovered, &told);
+            tip_above(&hovered, &tip_text);
         }
     }
 
@@ -464,53 +467,53 @@ impl TableWidget {
         ui: &Ui,
         response: &Response,
         (bone, rest): (Bone, Pos2),
-        seen: SceneContext<'_>,
+        context: SceneContext<'_>,
         commands: &mut Vec<Command>,
     ) {
-        let (layout, snapshot) = (seen.layout, seen.snapshot);
+        let (layout, snapshot) = (context.layout, context.snapshot);
         let Some(pointer) = ui.input(|input| input.pointer.interact_pos()) else {
             return;
         };
-        let hand = || seen.sprites.iter().filter_map(hand_bone_of);
+        let hand = || context.sprites.iter().filter_map(hand_bone_of);
         let place = hand().position(|(other, _)| other == bone);
         if response.drag_started() {
             let pressed = ui.input(|input| input.pointer.press_origin());
-            self.held = Some(DraggedBone {
+            self.dragged = Some(DraggedBone {
                 bone,
                 grip: rest - pressed.unwrap_or(pointer),
-                place: place.unwrap_or_default(),
-                over: None,
-                lies: None,
+                start_index: place.unwrap_or_default(),
+                over_place: None,
+                place_pose: None,
             });
             commands.push(TableCommand::Select(Some(bone)).into());
         }
-        let Some(held) = self.held.filter(|held| held.bone == bone) else {
+        let Some(dragged) = self.dragged.filter(|dragged| dragged.bone == bone) else {
             return;
         };
         let near_hand = layout.plates[0].bones.expand(16.0).contains(pointer);
         let is_place = |id: SpriteId| matches!(id, SpriteId::Place(..));
         // Over the hand, bones are only sorted, unless a place is right there.
         let reach = if near_hand { 0.0 } else { DROP_REACH };
-        let over = nearest_target(seen, pointer, reach, is_place);
+        let over = nearest_target(context, pointer, reach, is_place);
         if response.dragged() {
             let places = layout.hand(hand().count());
-            let in_hand = Pose::upright(pointer + held.grip, places[0].width());
-            let would_lie = over.filter(|place| matches!(place.kind, SpriteKind::Bone { .. }));
-            let lies = would_lie.map(|place| place.pose).or(held.lies);
-            let turns = TURN_SECS * seen.duration_factor as f32;
+            let in_hand = Pose::upright(pointer + dragged.grip, places[0].width());
+            let shown_preview = over.filter(|place| matches!(place.kind, SpriteKind::Bone { .. }));
+            let place_pose = shown_preview.map(|place| place.pose).or(dragged.place_pose);
+            let turn_secs = TURN_SECS * context.duration_factor as f32;
             let turned = ui.ctx().animate_bool_with_time(
                 response.id.with("turns"),
-                would_lie.is_some(),
-                turns,
+                shown_preview.is_some(),
+                turn_secs,
             );
-            let pose = lies.map_or(in_hand, |lies| {
-                let grip = held.grip * lies.width / in_hand.width;
+            let pose = place_pose.map_or(in_hand, |place_pose| {
+                let grip = dragged.grip * place_pose.width / in_hand.width;
                 let center = pointer + grip;
-                interpolated(in_hand, Pose { center, ..lies }, turned)
+                interpolated(in_hand, Pose { center, ..place_pose }, turned)
             });
             self.motion.set_pose(SpriteId::Bone(bone), pose);
-            let over = over.map(|place| place.id);
-            self.held = Some(DraggedBone { over, lies, ..held });
+            let over_place = over.map(|place| place.id);
+            self.dragged = Some(DraggedBone { over_place, place_pose, ..dragged });
             if near_hand {
                 let nearest = places.iter().enumerate().min_by(|(_, one), (_, other)| {
                     let far = |rect: &Rect| (rect.center().x - pointer.x).abs();
@@ -523,13 +526,13 @@ impl TableWidget {
             ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
         }
         if response.drag_stopped() {
-            self.held = None;
-            let is_given_up = is_drag_canceled(ui.ctx());
-            if !near_hand || is_given_up {
-                commands.push(TableCommand::MoveInHand(bone, held.place).into());
+            self.dragged = None;
+            let is_canceled = is_drag_canceled(ui.ctx());
+            if !near_hand || is_canceled {
+                commands.push(TableCommand::MoveInHand(bone, dragged.start_index).into());
             }
-            let let_go = ui.input(|input| input.pointer.any_released()) && !is_given_up;
-            let place = over.map(|place| place.id).filter(|_| let_go);
+            let was_dropped = ui.input(|input| input.pointer.any_released()) && !is_canceled;
+            let place = over.map(|place| place.id).filter(|_| was_dropped);
             if let Some(SpriteId::Place(end, outward)) = place {
                 let play = |end| Action::Play(bone, end, outward);
                 let action = end.map_or(Action::Lead(bone), play);
@@ -537,8 +540,8 @@ impl TableWidget {
             } else if snapshot.is_unusable(bone) {
                 commands.push(TableCommand::Select(None).into());
                 let why_not =
-                    choices::why_unusable(bone, snapshot).filter(|_| let_go && !near_hand);
-                commands.extend(why_not.map(|why| TableCommand::Refuse(bone, why).into()));
+                    choices::why_unusable(bone, snapshot).filter(|_| was_dropped && !near_hand);
+                commands.extend(why_not.map(|why| TableCommand::ExplainRefusal(bone, why).into()));
             }
         }
     }
@@ -549,48 +552,49 @@ impl TableWidget {
         ui: &Ui,
         response: &Response,
         sprite: &Sprite,
-        seen: SceneContext<'_>,
+        context: SceneContext<'_>,
         commands: &mut Vec<Command>,
     ) {
         let pointer = ui.input(|input| input.pointer.interact_pos());
-        let is_taken_up = seen.live.firecracker;
-        if response.drag_started() && !is_taken_up {
+        let is_selected = context.interaction.is_firecracker_selected;
+        if response.drag_started() && !is_selected {
             commands.push(TableCommand::TakeFirecracker(true).into());
         }
         if response.dragged()
-            && is_taken_up
+            && is_selected
             && let Some(center) = pointer
         {
             let pose = Pose { center, ..sprite.pose };
             self.motion.set_pose(sprite.id, pose);
             ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
         }
-        if response.drag_stopped() && is_taken_up {
-            let let_go = pointer.filter(|_| !is_drag_canceled(ui.ctx()));
-            let laid = &seen.snapshot.laid;
+        if response.drag_stopped() && is_selected {
+            let drop_position = pointer.filter(|_| !is_drag_canceled(ui.ctx()));
+            let laid = &context.snapshot.laid;
             let is_laid = |id| laid.iter().any(|placed| id == SpriteId::Bone(placed.bone));
-            let under = let_go.and_then(|at| nearest_target(seen, at, FIRECRACKER_REACH, is_laid));
-            let under = under.map(|laid| laid.id);
+            let target = drop_position
+                .and_then(|at| nearest_target(context, at, FIRECRACKER_REACH, is_laid));
+            let target = target.map(|laid| laid.id);
             commands.push(TableCommand::TakeFirecracker(false).into());
-            if let Some(SpriteId::Bone(bone)) = under {
+            if let Some(SpriteId::Bone(bone)) = target {
                 commands.push(TableCommand::Act(Action::BlowUp(bone)).into());
             }
         }
     }
 
     fn dragged_sprite(&self, ui: &Ui, sprites: &[Sprite]) -> Option<SpriteId> {
-        if let Some(held) = self.held {
-            return Some(SpriteId::Bone(held.bone));
+        if let Some(dragged) = self.dragged {
+            return Some(SpriteId::Bone(dragged.bone));
         }
         let dragged = ui.ctx().dragged_id()?;
-        let held = sprites.iter().find(|it| widget_id(it) == dragged);
-        held.map(|sprite| sprite.id)
+        let dragged_sprite = sprites.iter().find(|it| widget_id(it) == dragged);
+        dragged_sprite.map(|sprite| sprite.id)
     }
 
     /// Skips the rest of the animation when a key or a button is pressed.
     fn skip_if_pressed(&mut self, ui: &Ui, now: f64) {
         let is_seen = self.queue.is_running(now) || self.queue.has_lasting_effect(now);
-        if is_seen && is_pressed(ui) && !self.clicks.is_double_click_of_play(ui) {
+        if is_seen && is_pressed(ui) && !self.click_guard.is_double_click_of_play(ui) {
             self.finish_now(now);
         }
     }
@@ -599,50 +603,50 @@ impl TableWidget {
     fn drop_if_drag_ended(&mut self, ui: &Ui) {
         let is_dragging = ui.ctx().dragged_id().is_some() || ui.ctx().drag_stopped_id().is_some();
         if !is_dragging {
-            self.held = None;
+            self.dragged = None;
         }
     }
 
     /// Whether something is clicked, except by the second click of a double click whose first one
     /// played a bone.
     fn is_clicked(&self, ui: &Ui, response: &Response) -> bool {
-        response.clicked() && !self.clicks.is_double_click_of_play(ui)
+        response.clicked() && !self.click_guard.is_double_click_of_play(ui)
     }
 }
 
-fn described_ui(response: &Response, described: &Description, is_button: bool) {
-    let name = &described.name;
+fn describe_sprite(response: &Response, description: &Description, is_button: bool) {
+    let name = &description.name;
     response.widget_info(|| {
         let role = if is_button { egui::Role::Button } else { egui::Role::Label };
-        match described.is_taken_up {
-            Some(is_taken_up) if is_button => WidgetInfo::selected(role, true, is_taken_up, name),
+        match description.is_selected {
+            Some(is_selected) if is_button => WidgetInfo::selected(role, true, is_selected, name),
             _ => WidgetInfo::labeled(role, true, name),
         }
     });
-    give_author_id(response, described.author_id.clone());
+    give_author_id(response, description.author_id.clone());
 }
 
 /// The text of a tooltip: a name that was shortened, the sum of the ends, or the number of bones in
 /// the boneyard.
-fn tooltip_text(ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) -> Option<String> {
-    let described = sprite.described.as_ref();
+fn tooltip_text(ui: &Ui, sprite: &Sprite, context: SceneContext<'_>) -> Option<String> {
+    let description = sprite.description.as_ref();
     match &sprite.kind {
         SpriteKind::Name(place) => {
-            let name = &seen.snapshot.players[*place].name;
-            let fitted = fitted_name(ui.painter(), *place, seen.snapshot, seen.layout);
+            let name = &context.snapshot.players[*place].name;
+            let fitted = fitted_name(ui.painter(), *place, context.snapshot, context.layout);
             (fitted.0 != *name).then(|| name.clone())
         }
-        SpriteKind::DirectionSign { .. } => Some(names::order_of_play(seen.snapshot)),
+        SpriteKind::DirectionSign { .. } => Some(names::order_of_play(context.snapshot)),
         SpriteKind::Count => {
-            described.map(|it| format!("{}. {}", it.name, Term::TableCount.explanation()))
+            description.map(|it| format!("{}. {}", it.name, Term::TableCount.explanation()))
         }
         SpriteKind::BoneyardCount => {
-            described.map(|it| format!("{}. {}", it.name, Term::Boneyard.explanation()))
+            description.map(|it| format!("{}. {}", it.name, Term::Boneyard.explanation()))
         }
         SpriteKind::End(_) => Some(term_text(Term::End)),
-        SpriteKind::Bone { bone, whose, .. } if *whose != BoneOwner::Hand && bone.is_doublet() => {
-            let mut laid = seen.snapshot.laid.iter().map(|placed| placed.bone);
-            let is_spinner = match seen.snapshot.rules.spinner {
+        SpriteKind::Bone { bone, owner, .. } if *owner != BoneOwner::Hand && bone.is_doublet() => {
+            let mut laid = context.snapshot.laid.iter().map(|placed| placed.bone);
+            let is_spinner = match context.snapshot.rules.spinner {
                 Spinner::None => false,
                 Spinner::Every => true,
                 Spinner::Single => laid.find(|bone| bone.is_doublet()) == Some(*bone),
@@ -650,7 +654,7 @@ fn tooltip_text(ui: &Ui, sprite: &Sprite, seen: SceneContext<'_>) -> Option<Stri
             Some(term_text(if is_spinner { Term::Spinner } else { Term::Doublet }))
         }
         SpriteKind::SideNames(_) | SpriteKind::Firecracker(_) => {
-            described.map(|described| described.name.clone())
+            description.map(|description| description.name.clone())
         }
         _ => None,
     }
@@ -677,7 +681,7 @@ fn widget_id(sprite: &Sprite) -> Id {
 /// The bone of a sprite in the viewer's hand, and where it rests; `None` for other sprites.
 fn hand_bone_of(sprite: &Sprite) -> Option<(Bone, Pos2)> {
     match (sprite.id, &sprite.kind) {
-        (SpriteId::Bone(bone), SpriteKind::Bone { whose: BoneOwner::Hand, .. })
+        (SpriteId::Bone(bone), SpriteKind::Bone { owner: BoneOwner::Hand, .. })
             if sprite.click.is_some() =>
         {
             let middle = sprite.hit.bottom() - sprite.pose.width;
@@ -689,15 +693,15 @@ fn hand_bone_of(sprite: &Sprite) -> Option<(Bone, Pos2)> {
 
 /// The nearest wanted sprite at most `reach` from the pointer, in widths of a bone on the table.
 fn nearest_target(
-    seen: SceneContext<'_>,
+    context: SceneContext<'_>,
     pointer: Pos2,
     reach: f32,
     is_wanted: impl Fn(SpriteId) -> bool,
 ) -> Option<&Sprite> {
-    let wanted = seen.sprites.iter().filter(|sprite| is_wanted(sprite.id));
+    let wanted = context.sprites.iter().filter(|sprite| is_wanted(sprite.id));
     let near = wanted.map(|sprite| (sprite, sprite.hit.distance_to_pos(pointer)));
     let (sprite, distance) = near.min_by(|(_, one), (_, other)| one.total_cmp(other))?;
-    (distance <= reach * seen.layout.line_bone_width()).then_some(sprite)
+    (distance <= reach * context.layout.line_bone_width()).then_some(sprite)
 }
 
 /// Whether a key or a pointer button is being pressed.

@@ -53,10 +53,10 @@ pub struct Button<'a> {
     text: &'a str,
     icon: Option<Icon>,
     key: Option<Key>,
-    on: Surface,
+    surface: Surface,
     height: f32,
     padding: f32,
-    least_width: f32,
+    min_width: f32,
 }
 
 impl<'a> Button<'a> {
@@ -67,16 +67,16 @@ impl<'a> Button<'a> {
             text,
             icon: None,
             key: None,
-            on: Surface::Panel,
+            surface: Surface::Panel,
             height: HEIGHT,
             padding: PADDING,
-            least_width: 0.0,
+            min_width: 0.0,
         }
     }
 
     /// A golden button, for the next step. `id` is its author id.
     pub const fn primary(id: &'a str, text: &'a str) -> Self {
-        Self { least_width: MIN_PRIMARY_WIDTH, ..Self::new(ButtonKind::Primary, id, text) }
+        Self { min_width: MIN_PRIMARY_WIDTH, ..Self::new(ButtonKind::Primary, id, text) }
     }
 
     /// A plain button, for anything but the next step.
@@ -113,8 +113,8 @@ impl<'a> Button<'a> {
 
     /// Adapts the colors to a background other than a window or card.
     #[must_use]
-    pub const fn on(self, on: Surface) -> Self {
-        Self { on, ..self }
+    pub const fn on(self, surface: Surface) -> Self {
+        Self { surface, ..self }
     }
 
     /// Sets the height, on which the font size depends.
@@ -126,31 +126,31 @@ impl<'a> Button<'a> {
     /// Sets a minimum width; the button is wider if its text needs that.
     #[must_use]
     pub const fn min_width(self, width: f32) -> Self {
-        Self { least_width: self.least_width.max(width), ..self }
+        Self { min_width: self.min_width.max(width), ..self }
     }
 
     /// Makes the button as small as those on cards and bubbles.
     #[must_use]
     pub const fn small(self) -> Self {
-        Self { height: SMALL_HEIGHT, padding: SMALL_PADDING, least_width: 0.0, ..self }
+        Self { height: SMALL_HEIGHT, padding: SMALL_PADDING, min_width: 0.0, ..self }
     }
 
     /// Makes the button as high as the main button of a window, with a minimum width.
     #[must_use]
     pub const fn large(self, width: f32) -> Self {
-        Self { height: LARGE_HEIGHT, least_width: width, ..self }
+        Self { height: LARGE_HEIGHT, min_width: width, ..self }
     }
 
     /// The width of the button: its text with the padding around it, in points.
     pub fn width(&self, ui: &Ui) -> f32 {
-        let written = |style| text_width(ui.painter(), self.text, style);
+        let text_width_in = |style| text_width(ui.painter(), self.text, style);
         match self.kind {
             ButtonKind::Icon => self.height,
-            ButtonKind::Link => written(LINK_TEXT) + 4.0,
+            ButtonKind::Link => text_width_in(LINK_TEXT) + 4.0,
             ButtonKind::Primary | ButtonKind::Quiet => {
                 let icon = self.icon.map_or(0.0, |_| ICON_SIZE + GAP_AFTER_ICON);
-                let text = written(text_style(self.height));
-                (text + icon + 2.0 * self.padding).max(self.least_width)
+                let text = text_width_in(text_style(self.height));
+                (text + icon + 2.0 * self.padding).max(self.min_width)
             }
         }
     }
@@ -183,7 +183,7 @@ impl<'a> Button<'a> {
         let key = self.key.filter(|_| response.enabled());
         let key = key.map(|key| key_text(ui.ctx(), key));
         let mut pen = Pen::new(ui.painter());
-        self.paint(&mut pen, rect, key.as_deref(), ButtonState::of(response), look);
+        self.paint(&mut pen, rect, key.as_deref(), ButtonState::from_response(response), look);
     }
 
     /// Paints the button, with the name of its key if it has one.
@@ -192,18 +192,18 @@ impl<'a> Button<'a> {
         pen: &mut Pen,
         rect: Rect,
         key: Option<&str>,
-        press: ButtonState,
+        state: ButtonState,
         look: &Look,
     ) {
         let snapped = pen.snap_rect(rect);
         match self.kind {
             ButtonKind::Primary => {
-                let ink = primary_background(pen, snapped, press, look);
+                let ink = primary_background(pen, snapped, state, look);
                 self.content(pen, snapped, key, ink);
             }
             ButtonKind::Quiet => {
-                let tone = look.text(self.on);
-                let (fill, strength) = match press {
+                let tone = look.text(self.surface);
+                let (fill, strength) = match state {
                     ButtonState::Rest => (0.07, 1.0),
                     ButtonState::Hovered => (0.14, 1.0),
                     ButtonState::Pressed => (0.20, 1.0),
@@ -214,10 +214,10 @@ impl<'a> Button<'a> {
                 pen.frame(snapped, RADIUS, -1.0, 0.0, edge);
                 self.content(pen, snapped, key, tone.gamma_multiply(strength));
             }
-            ButtonKind::Link => self.paint_link(pen, rect, press, look),
+            ButtonKind::Link => self.paint_link(pen, rect, state, look),
             ButtonKind::Icon => {
                 if let Some(icon) = self.icon {
-                    paint::icon_button(pen, rect, icon, press, self.on, look);
+                    paint::icon_button(pen, rect, icon, state, self.surface, look);
                 }
             }
         }
@@ -258,11 +258,11 @@ impl<'a> Button<'a> {
         pen.centered_text(middle, &text, style, ink);
     }
 
-    fn paint_link(&self, pen: &mut Pen, rect: Rect, press: ButtonState, look: &Look) {
-        let tone = match press {
-            ButtonState::Rest => look.text(self.on).gamma_multiply(0.9),
-            ButtonState::Hovered => look.text(self.on),
-            ButtonState::Pressed | ButtonState::Disabled => look.quiet_text(self.on),
+    fn paint_link(&self, pen: &mut Pen, rect: Rect, state: ButtonState, look: &Look) {
+        let tone = match state {
+            ButtonState::Rest => look.text(self.surface).gamma_multiply(0.9),
+            ButtonState::Hovered => look.text(self.surface),
+            ButtonState::Pressed | ButtonState::Disabled => look.quiet_text(self.surface),
         };
         let (words, style) =
             fit_text(pen.painter(), self.text, LINK_TEXT, MIN_TEXT_SIZE, rect.width());
@@ -270,13 +270,13 @@ impl<'a> Button<'a> {
         let at = pos2(rect.center().x, baseline);
         let written = pen.text(at, Align::Center, &words, style, tone);
         let ends = [written.left(), written.right()].map(|x| pos2(x, baseline + 3.5));
-        let thick = if press == ButtonState::Rest { 1.0 } else { 1.5 };
-        pen.line(ends, thick, tone);
+        let thickness = if state == ButtonState::Rest { 1.0 } else { 1.5 };
+        pen.line(ends, thickness, tone);
     }
 }
 
 /// Returns the first of these texts if it fits on a large button of this width, else the second.
-pub fn text_that_fits(ui: &Ui, texts: [String; 2], width: f32) -> String {
+pub fn fitting_text(ui: &Ui, texts: [String; 2], width: f32) -> String {
     let [first, last] = texts;
     let written = text_width(ui.painter(), &first, text_style(LARGE_HEIGHT));
     if written + 2.0 * LARGE_PADDING <= width { first } else { last }
@@ -293,13 +293,13 @@ fn text_style(height: f32) -> TextStyle {
 }
 
 /// Paints the background of a golden button. Returns the color for its text.
-fn primary_background(pen: &mut Pen, rect: Rect, press: ButtonState, look: &Look) -> Color32 {
+fn primary_background(pen: &mut Pen, rect: Rect, state: ButtonState, look: &Look) -> Color32 {
     let colors = &look.colors;
-    if press == ButtonState::Disabled {
+    if state == ButtonState::Disabled {
         pen.rect(rect, RADIUS, color(colors.row));
         return color(colors.row.toward(colors.panel_text, 0.5));
     }
-    if press != ButtonState::Pressed {
+    if state != ButtonState::Pressed {
         let below = rect.translate(vec2(0.0, 3.0));
         pen.glow(below, RADIUS, 3.0, look.shadow(0.4));
     }
@@ -308,13 +308,13 @@ fn primary_background(pen: &mut Pen, rect: Rect, press: ButtonState, look: &Look
     let away = |tone: Color32| {
         if is_text_dark { lighter(tone, 0.14) } else { darker(tone, 0.14) }
     };
-    let fill = match press {
+    let fill = match state {
         ButtonState::Hovered => (away(gold), away(lower)),
         ButtonState::Pressed => (lower, lower),
         ButtonState::Rest | ButtonState::Disabled => (gold, lower),
     };
     pen.rect(rect, RADIUS, fill);
-    if press != ButtonState::Pressed {
+    if state != ButtonState::Pressed {
         pen.light_along(rect, RADIUS, -1.0, 0.0, Vec2::UP, lighter(gold, 0.4));
     }
     color(colors.on_gold)

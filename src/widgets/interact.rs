@@ -13,29 +13,29 @@ pub struct WidgetLabel<'a> {
     /// The role for a screen reader.
     pub role: Role,
     /// Whether the widget is selected or expanded; `None` if it cannot be.
-    pub chosen: Option<bool>,
+    pub is_chosen: Option<bool>,
 }
 
 impl<'a> WidgetLabel<'a> {
     pub const fn button(id: &'a str, name: &'a str) -> Self {
-        Self { id, name, role: Role::Button, chosen: None }
+        Self { id, name, role: Role::Button, is_chosen: None }
     }
 
     pub const fn choice(id: &'a str, name: &'a str, is_chosen: bool) -> Self {
-        Self { id, name, role: Role::RadioButton, chosen: Some(is_chosen) }
+        Self { id, name, role: Role::RadioButton, is_chosen: Some(is_chosen) }
     }
 }
 
 /// Makes a rectangle a widget that can be pressed, and scrolls to it when it gets the keyboard
 /// focus.
-pub fn interact_as(ui: &Ui, rect: Rect, it: WidgetLabel<'_>) -> Response {
-    let response = ui.interact(rect, ui.make_persistent_id(it.id), Sense::click());
+pub fn interact_as(ui: &Ui, rect: Rect, label: WidgetLabel<'_>) -> Response {
+    let response = ui.interact(rect, ui.make_persistent_id(label.id), Sense::click());
     let is_enabled = ui.is_enabled();
-    response.widget_info(|| match it.chosen {
-        Some(chosen) => WidgetInfo::selected(it.role, is_enabled, chosen, it.name),
-        None => WidgetInfo::labeled(it.role, is_enabled, it.name),
+    response.widget_info(|| match label.is_chosen {
+        Some(is_chosen) => WidgetInfo::selected(label.role, is_enabled, is_chosen, label.name),
+        None => WidgetInfo::labeled(label.role, is_enabled, label.name),
     });
-    ear::give_author_id(&response, it.id);
+    ear::give_author_id(&response, label.id);
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
@@ -43,10 +43,10 @@ pub fn interact_as(ui: &Ui, rect: Rect, it: WidgetLabel<'_>) -> Response {
 }
 
 /// Draws the background of a collapsible row, and makes the row clickable.
-pub fn collapsible_row(ui: &mut Ui, id: &str, told: &str, height: f32, is_open: bool) -> Response {
+pub fn collapsible_row(ui: &mut Ui, id: &str, name: &str, height: f32, is_open: bool) -> Response {
     let size = vec2(ui.available_width(), height);
     let rect = ui.allocate_space(size).1;
-    let response = interact_as(ui, rect, WidgetLabel::button(id, told));
+    let response = interact_as(ui, rect, WidgetLabel::button(id, name));
     ear::set_open_state(&response, is_open);
     if response.hovered() {
         let pointed = ui.visuals().text_color().gamma_multiply(0.07);
@@ -66,10 +66,10 @@ pub fn allocate_described(
     size: Vec2,
     role: Role,
     id: &str,
-    told: &str,
+    name: &str,
 ) -> (Rect, Response) {
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(role, true, told));
+    response.widget_info(|| WidgetInfo::labeled(role, true, name));
     if !id.is_empty() {
         ear::give_author_id(&response, id);
     }

@@ -18,7 +18,11 @@ struct ClickedTerm {
 }
 
 /// Lays out a text in which terms of the game are underlined.
-pub(crate) fn with_terms(text: &str, style: TextStyle, [ink, line]: [Color32; 2]) -> LayoutJob {
+pub(crate) fn layout_with_terms(
+    text: &str,
+    style: TextStyle,
+    [ink, line]: [Color32; 2],
+) -> LayoutJob {
     let plain = TextFormat {
         line_height: Some(line_height(style.size)),
         ..TextFormat::simple(style.font(), ink)
@@ -40,9 +44,9 @@ pub(crate) fn with_terms(text: &str, style: TextStyle, [ink, line]: [Color32; 2]
 /// moment, or at once if it is clicked.
 pub(crate) fn term_tip(response: Response, text: &str, at: Pos2, galley: &Galley) -> Response {
     // While something behind the text is pressed, the text counts as not hovered.
-    let place = response.ctx.pointer_hover_pos().filter(|_| response.contains_pointer());
-    let pointed = place.map(|place| galley.cursor_from_pos(place - at).index.0);
-    let byte = pointed.and_then(|n| text.char_indices().nth(n)).map(|(byte, _)| byte);
+    let pointer = response.ctx.pointer_hover_pos().filter(|_| response.contains_pointer());
+    let letter_index = pointer.map(|pointer| galley.cursor_from_pos(pointer - at).index.0);
+    let byte = letter_index.and_then(|n| text.char_indices().nth(n)).map(|(byte, _)| byte);
     let terms = terms_in(text);
     let term = byte.and_then(|byte| terms.iter().find(|(range, _)| range.contains(&byte)));
     let ctx = response.ctx.clone();

@@ -17,7 +17,7 @@ pub(super) struct CommandHit {
     name: String,
     /// What the command does, where it is found, or why it is disabled.
     description: Option<String>,
-    is_possible: bool,
+    is_enabled: bool,
     pub command: Command,
 }
 
@@ -27,7 +27,7 @@ impl CommandHit {
             id: format!("found-{}", setting.id),
             name: setting.name.clone(),
             description: Some(msg::WINDOW_SETTINGS.text()),
-            is_possible: true,
+            is_enabled: true,
             command: WindowCommand::FindSetting(setting.name.clone()).into(),
         }
     }
@@ -44,7 +44,7 @@ pub(super) fn find(search: &TextSearch, cx: &WindowContext<'_>) -> Vec<(Match, C
             id: format!("found-{}", label.name.name()),
             name,
             description: possible.err().or(label.tip).map(MessageId::text),
-            is_possible: possible.is_ok(),
+            is_enabled: possible.is_ok(),
             command: command.clone(),
         };
         (!keywords.is_empty()).then_some((fit, found))
@@ -57,11 +57,11 @@ pub(super) fn find(search: &TextSearch, cx: &WindowContext<'_>) -> Vec<(Match, C
 pub(super) fn hits_ui(ui: &mut Ui, found: Vec<(Match, CommandHit)>, cx: &mut WindowContext<'_>) {
     for found in best_first(found.into_iter()) {
         let link = ListEntry {
-            below: found.description.as_deref(),
+            second_line: found.description.as_deref(),
             icon: Some(Icon::Right),
             ..ListEntry::new(&found.id, &found.name)
         };
-        let link = ui.add_enabled_ui(found.is_possible, |ui| entry(ui, &link));
+        let link = ui.add_enabled_ui(found.is_enabled, |ui| entry(ui, &link));
         if link.inner.clicked() {
             if !matches!(found.command, Command::Window(_)) {
                 cx.push(WindowCommand::Close(cx.kind));

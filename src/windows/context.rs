@@ -22,7 +22,7 @@ use nestor::coach::{BlindTest, NestorDecision};
 pub struct WindowContext<'a> {
     pub kind: WindowKind,
     /// Whether the window was opened since the last frame.
-    pub is_fresh: bool,
+    pub is_just_opened: bool,
     /// Whether the window is in front and gets the key presses.
     pub is_in_front: bool,
     /// The result of the last command that the window sent since it was opened.
@@ -46,8 +46,8 @@ pub struct WindowContext<'a> {
     /// The folder of the player's files, if the system names one.
     pub folder: Option<&'a Path>,
     pub(crate) play: Play<'a>,
-    /// The player's scale of the whole interface.
-    pub text_size: f32,
+    /// The zoom of the interface that the player has set; 1.0 by default.
+    pub interface_zoom: f32,
     /// Duration of animations, as a share of the usual time; 0.0 for none.
     pub duration_factor: f64,
     pub blind_test: Option<&'a (NestorDecision, BlindTest)>,

@@ -17,27 +17,31 @@ pub fn copy_ui(
     name: words::MessageId,
     description: Option<words::MessageId>,
     text: impl FnOnce() -> String,
-    to: &mut Vec<Command>,
+    commands: &mut Vec<Command>,
 ) {
     ui.horizontal_wrapped(|ui| {
         let mut button = button_named(ui, look, name);
         if let Some(description) = description {
             button = tip(button, description, None);
         }
-        copy_if_clicked(&button, text, to);
+        copy_if_clicked(&button, text, commands);
         copied_note_ui(ui, &[button.id]);
     });
 }
 
-pub fn copy_if_clicked(button: &Response, text: impl FnOnce() -> String, to: &mut Vec<Command>) {
+pub fn copy_if_clicked(
+    button: &Response,
+    text: impl FnOnce() -> String,
+    commands: &mut Vec<Command>,
+) {
     if button.clicked() {
-        copy_with_note(button, text(), to);
+        copy_with_note(button, text(), commands);
     }
 }
 
 /// Copies a text, and has [`copied_note_ui`] show its note beside this button.
-pub fn copy_with_note(button: &Response, text: String, to: &mut Vec<Command>) {
-    to.push(Command::Window(WindowCommand::Copy(text)));
+pub fn copy_with_note(button: &Response, text: String, commands: &mut Vec<Command>) {
+    commands.push(Command::Window(WindowCommand::Copy(text)));
     let now = button.ctx.input(|input| input.time);
     button.ctx.data_mut(|data| data.insert_temp(last_copy_id(), (button.id, now)));
 }

@@ -11,7 +11,7 @@ use crate::command::{GameCommand, WindowCommand};
 use crate::ear;
 use crate::menu::{hover_tip, tip};
 use crate::paint::theme::strong;
-use crate::paint::{self, Icon, Look, Pen, PressedSeal, Surface, TextStyle};
+use crate::paint::{self, Icon, Look, Pen, SealPress, Surface, TextStyle};
 use crate::sound::Sound;
 use crate::table::is_pressed;
 use crate::widgets::Button;
@@ -43,12 +43,12 @@ pub struct DailyWindow {
     chosen: Option<Day>,
     /// The first day of the shown month; `None` for the month of the chosen day.
     month: Option<Day>,
-    explains: bool,
+    shows_explanation: bool,
     /// Whether to focus the main button in the next frame.
-    opens: bool,
-    pressed: Option<(Day, PressedSeal)>,
+    focuses_button: bool,
+    stamped: Option<(Day, SealPress)>,
     /// The day that the main button would have started in the last frame.
-    shown: Option<Day>,
+    button_day: Option<Day>,
 }
 
 impl Window for DailyWindow {
@@ -57,9 +57,9 @@ impl Window for DailyWindow {
         let end = day.and_then(|day| cx.session.days().of(day)?.end.as_ref());
         let is_won = end.is_some_and(|end| end.result == GameResult::Won);
         let is_over = cx.session.state().outcome().is_some();
-        let pressed = day.filter(|_| is_over && is_won && cx.duration_factor > 0.0);
-        let pressed = pressed.map(|day| (day, PressedSeal::default()));
-        *self = Self { chosen: day, opens: true, pressed, ..Self::default() };
+        let stamped = day.filter(|_| is_over && is_won && cx.duration_factor > 0.0);
+        let stamped = stamped.map(|day| (day, SealPress::default()));
+        *self = Self { chosen: day, focuses_button: true, stamped, ..Self::default() };
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
@@ -83,12 +83,12 @@ impl DailyWindow {
             return;
         }
         let left = whole.with_max_x(whole.left() + DESCRIPTION_WIDTH);
-        let left = kit::at(ui, left, |ui| {
+        let left = kit::ui_at(ui, left, |ui| {
             self.day_ui(ui, day, cx);
             ui.min_rect()
         });
         let right = whole.with_min_x(whole.right() - WEEK_WIDTH);
-        let right = kit::at(ui, right, |ui| {
+        let right = kit::ui_at(ui, right, |ui| {
             self.calendar_ui(ui, day, cx);
             ui.min_rect()
         });
@@ -109,15 +109,17 @@ impl DailyWindow {
             ear::speak(&said);
             return;
         }
-        let standing = days.standing(day, today);
+        let standing = days.day_state(day, today);
         let is_on_table = session.day_on_table() == Some(day);
-        let goes_on = is_on_table || session.can_resume_day(day);
-        self.play_ui(ui, day, standing, goes_on, cx);
+        let can_continue = is_on_table || session.can_resume_day(day);
+        self.play_ui(ui, day, standing, can_continue, cx);
         ui.add_space(4.0);
-        if let Some(said) = turn::fate_of_current_game(session.state()).filter(|_| !is_on_table) {
+        if let Some(said) =
+            turn::consequence_for_current_game(session.state()).filter(|_| !is_on_table)
+        {
             text::weak(ui, said.text());
         }
-        let said = daily::standing(standing, goes_on, day, today);
+        let said = daily::standing(standing, can_continue, day, today);
         text::weak(ui, said.unwrap_or_else(|| msg::DAILY_PRACTICE.text()));
         if standing == DayState::Begun && session.day_has_help(day) {
             text::weak(ui, msg::BAR_ASSISTED.text());
@@ -130,16 +132,16 @@ impl DailyWindow {
             ui.add_space(10.0);
         }
         let end_of = |day: Day| days.of(day).and_then(|it| it.end.as_ref());
-        let yesterday = today.before();
+        let yesterday = today.previous();
         if let Some(end) = end_of(day) {
-            result_ui(ui, &daily::marks(end), day, end, cx);
+            result_ui(ui, &daily::hand_signs(end), day, end, cx);
         } else if let Some(end) = end_of(yesterday).filter(|_| day == today) {
             let title = msg::DAILY_YESTERDAY.text();
             result_ui(ui, &title, yesterday, end, cx);
         }
         self.medal_ui(ui, today, cx);
-        self.explains ^= kit::link_named(ui, cx.look, msg::DAILY_WHAT).clicked();
-        if self.explains {
+        self.shows_explanation ^= kit::link_named(ui, cx.look, msg::DAILY_WHAT).clicked();
+        if self.shows_explanation {
             text::quiet(ui, msg::DAILY_LEVELS.text());
             text::quiet(ui, msg::DAILY_HONEST.text());
         }
@@ -150,24 +152,24 @@ impl DailyWindow {
         ui: &mut Ui,
         day: Day,
         standing: DayState,
-        goes_on: bool,
+        can_continue: bool,
         cx: &mut WindowContext<'_>,
     ) {
         let name = match standing {
-            DayState::Begun if goes_on => msg::DAILY_GO_ON,
+            DayState::Begun if can_continue => msg::DAILY_GO_ON,
             DayState::Open => msg::DAILY_PLAY,
             _ => msg::DAILY_PLAY_AGAIN,
         };
-        let is_golden = standing == DayState::Open || goes_on;
+        let is_golden = standing == DayState::Open || can_continue;
         let width = ui.available_width();
         let name = name.text();
         let play = Button::primary_if(is_golden, "daily-play", &name);
         let play = play.large(width).ui(ui, cx.look);
-        if std::mem::take(&mut self.opens) {
+        if std::mem::take(&mut self.focuses_button) {
             play.request_focus();
         }
         // At midnight the button changes to another day under a click.
-        if self.shown.replace(day) == Some(day) {
+        if self.button_day.replace(day) == Some(day) {
             cx.push_if_clicked(&play, GameCommand::StartDay(day));
         }
     }
@@ -188,7 +190,7 @@ impl DailyWindow {
             write_centered(ui, at, &daily::weekday(Day::of(weekday)), style, true);
         }
         let next = month.first_of_next_month();
-        let last = next.before().end_of_week();
+        let last = next.previous().end_of_week();
         let weeks = last.days_after(month) / 7 + 1;
         let area = vec2(WEEK_WIDTH * scale, weeks as f32 * step.y);
         let (area, _) = ui.allocate_exact_size(area, Sense::hover());
@@ -206,8 +208,8 @@ impl DailyWindow {
                     (TextStyle::regular(sizes::TEXT_SIZE), it.date().day().to_string());
                 write_centered(ui, rect.center(), &date, style, true);
             } else {
-                let after_secs = self.secs_since_stamping(ui, it, cx);
-                if day_ui(ui, rect, (it, tried, after_secs), it == day, cx) {
+                let elapsed_secs = self.secs_since_stamping(ui, it, cx);
+                if day_ui(ui, rect, (it, tried, elapsed_secs), it == day, cx) {
                     self.month = Some(month);
                     self.chosen = Some(it);
                 }
@@ -220,25 +222,25 @@ impl DailyWindow {
     /// infinite if it is not being stamped. Plays a sound as the seal hits the paper.
     fn secs_since_stamping(&mut self, ui: &Ui, day: Day, cx: &mut WindowContext<'_>) -> f32 {
         let now = ui.input(|input| input.time);
-        let Some((_, pressed)) = self.pressed.as_mut().filter(|(of, _)| *of == day) else {
+        let Some((_, stamped)) = self.stamped.as_mut().filter(|(of, _)| *of == day) else {
             return f32::INFINITY;
         };
-        let (after_secs, is_down) = pressed.update(now, cx.duration_factor, is_pressed(ui));
+        let (elapsed_secs, is_down) = stamped.update(now, cx.duration_factor, is_pressed(ui));
         if is_down {
-            cx.push(WindowCommand::Hear(Sound::Seal));
+            cx.push(WindowCommand::PlaySound(Sound::Seal));
         }
-        if after_secs.is_infinite() {
-            self.pressed = None;
+        if elapsed_secs.is_infinite() {
+            self.stamped = None;
         }
         ui.ctx().request_repaint();
-        after_secs
+        elapsed_secs
     }
 
     /// Draws the medal of the shown month, or else of the month before, if on every day a game was
     /// played to its end.
     fn medal_ui(&mut self, ui: &mut Ui, today: Day, cx: &WindowContext<'_>) {
         let shown = self.month.unwrap_or(today.first_of_month());
-        let before = shown.before().first_of_month();
+        let before = shown.previous().first_of_month();
         let days = cx.session.days();
         let ends = |month: Day| {
             let all = month.date().iter_days().map(Day::of);
@@ -251,7 +253,7 @@ impl DailyWindow {
         };
         let (count, name) = (ends(month).count(), daily::month(month));
         let won = ends(month).flatten().filter(|end| end.result == GameResult::Won).count();
-        kit::ground(ui, 14.0, |ui| {
+        kit::on_background(ui, 14.0, |ui| {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = GAP_BESIDE_MEDAL;
                 let spoken = msg::daily_full_month_spoken(count, name.clone(), won);
@@ -281,25 +283,25 @@ impl DailyWindow {
     /// Draws the name of the month between two arrows, which lead back to the first saved try, or
     /// at least to last month.
     fn month_ui(&mut self, ui: &mut Ui, month: Day, cx: &WindowContext<'_>) {
-        let (this, tries) = (cx.today.first_of_month(), cx.session.days().tries());
-        let of = |tried: Option<&DayTry>| tried.map(|it| it.day.first_of_month());
-        let before = this.before().first_of_month();
-        let first = of(tries.first()).map_or(before, |day| day.min(before));
-        let last = of(tries.last()).map_or(this, |day| day.max(this));
-        let way = |ui: &mut Ui, name: MessageId, icon: Icon, is_possible: bool| {
+        let (this_month, tries) = (cx.today.first_of_month(), cx.session.days().tries());
+        let month_of = |tried: Option<&DayTry>| tried.map(|it| it.day.first_of_month());
+        let before = this_month.previous().first_of_month();
+        let first = month_of(tries.first()).map_or(before, |day| day.min(before));
+        let last = month_of(tries.last()).map_or(this_month, |day| day.max(this_month));
+        let arrow_ui = |ui: &mut Ui, name: MessageId, icon: Icon, is_possible: bool| {
             let button =
                 ui.add_enabled_ui(is_possible, |ui| kit::icon_named(ui, cx.look, icon, name));
-            let says = if is_possible { name } else { msg::WHY_NO_MORE };
-            hover_tip(button.inner, says.text()).clicked()
+            let tooltip = if is_possible { name } else { msg::WHY_NO_MORE };
+            hover_tip(button.inner, tooltip.text()).clicked()
         };
         let size = vec2(ui.available_width().min(WEEK_WIDTH), sizes::INPUT_HEIGHT);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_size(size);
-            if way(ui, msg::DAILY_MONTH_BEFORE, Icon::Left, month > first) {
-                self.month = Some(month.before().first_of_month());
+            if arrow_ui(ui, msg::DAILY_MONTH_BEFORE, Icon::Left, month > first) {
+                self.month = Some(month.previous().first_of_month());
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                if way(ui, msg::DAILY_MONTH_AFTER, Icon::Right, month < last) {
+                if arrow_ui(ui, msg::DAILY_MONTH_AFTER, Icon::Right, month < last) {
                     self.month = Some(month.first_of_next_month());
                 }
                 ui.with_layout(Layout::top_down(Align::Center), |ui| {
@@ -320,11 +322,11 @@ fn figure_ui(ui: &mut Ui, name: String, figure: String) {
     let words =
         [TextCell::left(0.0, f32::INFINITY, name), TextCell::right(rect.width(), figure).strong()];
     kit::cells(ui, rect.translate(vec2(0.0, -2.0)), words);
-    kit::rule(ui, rect);
+    kit::row_line(ui, rect);
 }
 
 fn result_ui(ui: &mut Ui, title: &str, day: Day, end: &DayEnd, cx: &mut WindowContext<'_>) {
-    kit::ground(ui, 14.0, |ui| {
+    kit::on_background(ui, 14.0, |ui| {
         kit::row_from_right(ui, 0.0, |ui| {
             let copy = kit::link_named(ui, cx.look, msg::DAILY_COPY);
             let copy = tip(copy, msg::TIP_DAILY_COPY, None);
@@ -333,7 +335,7 @@ fn result_ui(ui: &mut Ui, title: &str, day: Day, end: &DayEnd, cx: &mut WindowCo
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 let marks = ui.label(RichText::new(title).small().weak());
-                hover_tip(marks, daily::marks_spoken(end));
+                hover_tip(marks, daily::hands_won_sentence(end));
                 let ended = text::wrapped(ui, daily::result(end));
                 ear::give_author_id(&ended, "daily-ended");
                 if end.with_help {
@@ -354,13 +356,13 @@ fn write_centered(ui: &Ui, at: egui::Pos2, text: &str, style: TextStyle, is_quie
 fn day_ui(
     ui: &Ui,
     rect: Rect,
-    (day, tried, after_secs): (Day, Option<&DayTry>, f32),
+    (day, tried, elapsed_secs): (Day, Option<&DayTry>, f32),
     is_chosen: bool,
     cx: &WindowContext<'_>,
 ) -> bool {
     let has_help = cx.session.day_has_help(day);
     let (id, spoken) = (format!("daily-{day}"), daily::day_spoken(day, tried, has_help));
-    let it = WidgetLabel { chosen: Some(is_chosen), ..WidgetLabel::button(&id, &spoken) };
+    let it = WidgetLabel { is_chosen: Some(is_chosen), ..WidgetLabel::button(&id, &spoken) };
     let response = kit::interact_as(ui, rect, it);
     if ui.is_rect_visible(rect) {
         let text = ui.visuals().text_color();
@@ -391,7 +393,7 @@ fn day_ui(
             let result = tried.end.as_ref().map(|end| end.result);
             if result == Some(GameResult::Won) {
                 let number = day.date().num_days_from_ce().unsigned_abs();
-                paint::seal(&mut pen, at, SEAL_SIZE, paint::WaxSeal { number, after_secs });
+                paint::seal(&mut pen, at, SEAL_SIZE, paint::WaxSeal { seed: number, elapsed_secs });
             } else {
                 paint_result(&mut pen, at, MARK_RADIUS, result, cx.look);
             }
@@ -415,7 +417,7 @@ fn paint_result(
     let dark = paint::color(colors.panel);
     let (tone, strokes) = match result {
         Some(GameResult::Won) => {
-            let seal = paint::WaxSeal { number: 0, after_secs: f32::INFINITY };
+            let seal = paint::WaxSeal { seed: 0, elapsed_secs: f32::INFINITY };
             return paint::seal(pen, at, 2.0 * radius, seal);
         }
         Some(GameResult::Lost) => {

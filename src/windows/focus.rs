@@ -12,29 +12,29 @@ use words::msg;
 pub(super) struct InitialFocus {
     id: Id,
     /// The widget that had the focus before the contents were drawn.
-    before: Option<Id>,
-    opens: bool,
+    focused_before: Option<Id>,
+    is_opening: bool,
 }
 
 impl InitialFocus {
     /// Draws the invisible widget, above the contents, if the window opens or the widget has the
     /// focus.
-    pub(super) fn begin(ui: &Ui, title: &str, opens: bool) -> Self {
+    pub(super) fn begin(ui: &Ui, title: &str, is_opening: bool) -> Self {
         let id = initial_focus_id(ui);
-        let before = ui.memory(Memory::focused);
-        if opens || before == Some(id) {
+        let focused_before = ui.memory(Memory::focused);
+        if is_opening || focused_before == Some(id) {
             let top = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), 1.0));
             let place = ui.interact(top, id, Sense::focusable_noninteractive());
             // With the name of the window alone it would not be announced.
             let told = msg::ear_window(title);
             place.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
         }
-        Self { id, before, opens }
+        Self { id, focused_before, is_opening }
     }
 
     /// Focuses the invisible widget if the window opens and nothing in it took the focus.
     pub(super) fn end(self, ui: &Ui) {
-        if self.opens && ui.memory(Memory::focused) == self.before {
+        if self.is_opening && ui.memory(Memory::focused) == self.focused_before {
             ui.memory_mut(|memory| memory.request_focus(self.id));
         }
     }

@@ -23,22 +23,22 @@ pub(super) struct Graph<'a> {
     pub id: &'a str,
     pub spoken: &'a str,
     pub height: f32,
-    // The lowest x and y, and the highest.
-    pub from: [f64; 2],
-    pub to: [f64; 2],
+    // The lowest and the highest x and y.
+    pub min: [f64; 2],
+    pub max: [f64; 2],
     /// The y of each horizontal line, and its label.
-    pub across: Vec<(f64, String)>,
+    pub y_labels: Vec<(f64, String)>,
     /// The x of each label below the graph, and its text.
-    pub along: Vec<(f64, String)>,
+    pub x_labels: Vec<(f64, String)>,
     /// The width of the labels at the left, if they are wider than numbers.
     pub label_width: f32,
     /// An area behind the lines: for each x, its lowest and its highest y.
     pub band: Vec<[f64; 3]>,
-    /// The y of a dashed horizontal line.
-    pub goal: Option<f64>,
+    /// The y of a dashed horizontal line, such as the target.
+    pub dashed_y: Option<f64>,
     // The x of vertical lines, and of the current one.
-    pub parts: Vec<f64>,
-    pub now: Option<f64>,
+    pub vertical_lines: Vec<f64>,
+    pub current_x: Option<f64>,
     pub marks: Vec<GraphMark>,
 }
 
@@ -47,7 +47,7 @@ pub(super) struct GraphMark {
     /// The x and y of the mark in the graph.
     pub at: [f64; 2],
     pub color: Color32,
-    pub is_shown: bool,
+    pub is_current: bool,
 }
 
 #[derive(Debug)]
@@ -67,12 +67,12 @@ pub(super) enum Dots {
     Only,
 }
 
-/// Draws a graph. `place` returns the tooltip for the whole x nearest to the pointer.
+/// Draws a graph. `tooltip` returns the tooltip for the whole x nearest to the pointer.
 pub(super) fn graph_ui(
     ui: &mut Ui,
     graph: &Graph<'_>,
     lines: &[GraphLine],
-    place: impl FnOnce(f64) -> Option<String>,
+    tooltip: impl FnOnce(f64) -> Option<String>,
 ) -> Response {
     let size = vec2(ui.available_width(), graph.height);
     let (rect, response) = allocate_described(ui, size, Role::Image, graph.id, graph.spoken);
@@ -92,11 +92,11 @@ pub(super) fn graph_ui(
     let Some(pointer) = response.hover_pos() else {
         return response;
     };
-    let along = graph.x_at(rect, pointer);
-    let x = at([along, graph.from[1]]).x;
+    let x_value = graph.x_at(rect, pointer);
+    let x = at([x_value, graph.min[1]]).x;
     let hair = Stroke::new(1.0, ui.visuals().weak_text_color());
     ui.painter().vline(x, room.y_range(), hair);
-    match place(along) {
+    match tooltip(x_value) {
         Some(told) => response.on_hover_text_at_pointer(told),
         None => response,
     }
@@ -107,29 +107,29 @@ impl Graph<'_> {
     pub fn x_at(&self, rect: Rect, point: Pos2) -> f64 {
         let room = self.plot_rect(rect);
         let part = ((point.x - room.left()) / room.width()).clamp(0.0, 1.0);
-        lerp(self.from[0]..=self.to[0], f64::from(part)).round()
+        lerp(self.min[0]..=self.max[0], f64::from(part)).round()
     }
 
     /// Returns the part of `rect` that the labels leave for the lines.
     fn plot_rect(&self, rect: Rect) -> Rect {
-        let has_numbers = self.across.iter().any(|(_, text)| !text.is_empty());
+        let has_numbers = self.y_labels.iter().any(|(_, text)| !text.is_empty());
         let (left, right) = if has_numbers {
             (LABELS_WIDTH.max(self.label_width + GAP_BESIDE_LABEL), DOT_RADIUS + 1.0)
         } else {
             (0.0, 0.0)
         };
-        let below = if self.along.is_empty() { 0.0 } else { LABELS_HEIGHT };
+        let below = if self.x_labels.is_empty() { 0.0 } else { LABELS_HEIGHT };
         Rect::from_min_max(rect.min + vec2(left, TOP_MARGIN), rect.max - vec2(right, below))
     }
 
-    fn place_of(&self, [along, value]: [f64; 2], room: Rect) -> Pos2 {
-        let ([first, low], [last, high]) = (self.from, self.to);
+    fn place_of(&self, [x, value]: [f64; 2], room: Rect) -> Pos2 {
+        let ([first, low], [last, high]) = (self.min, self.max);
         let span = |from: f64, to: f64| {
             if from == to { from - 1.0..=to + 1.0 } else { from..=to }
         };
         let left = f64::from(room.left())..=f64::from(room.right());
         let up = f64::from(room.bottom())..=f64::from(room.top());
-        pos2(remap(along, span(first, last), left) as f32, remap(value, span(low, high), up) as f32)
+        pos2(remap(x, span(first, last), left) as f32, remap(value, span(low, high), up) as f32)
     }
 }
 
@@ -138,26 +138,26 @@ fn paint_grid(ui: &Ui, graph: &Graph<'_>, room: Rect) {
     let rule = visuals.widgets.noninteractive.bg_stroke;
     let quiet = visuals.weak_text_color();
     let font = FontId::proportional(sizes::MIN_TEXT_SIZE);
-    for (value, text) in &graph.across {
-        let y = graph.place_of([graph.from[0], *value], room).y;
-        if graph.goal != Some(*value) {
+    for (value, text) in &graph.y_labels {
+        let y = graph.place_of([graph.min[0], *value], room).y;
+        if graph.dashed_y != Some(*value) {
             painter.hline(room.x_range(), y, rule);
         }
         let at = pos2(room.left() - GAP_BESIDE_LABEL, y);
         painter.text(at, Align2::RIGHT_CENTER, text, font.clone(), quiet);
     }
-    for part in &graph.parts {
-        let x = graph.place_of([*part, graph.from[1]], room).x;
+    for part in &graph.vertical_lines {
+        let x = graph.place_of([*part, graph.min[1]], room).x;
         painter.vline(x, room.y_range(), rule);
     }
-    if let Some(goal) = graph.goal {
-        let y = graph.place_of([graph.from[0], goal], room).y;
+    if let Some(y) = graph.dashed_y {
+        let y = graph.place_of([graph.min[0], y], room).y;
         let ends = [room.left(), room.right()].map(|x| pos2(x, y));
         let stroke = Stroke::new(1.0, quiet);
         painter.extend(Shape::dashed_line(&ends, stroke, 3.0, 4.0));
     }
-    for (along, text) in &graph.along {
-        let x = graph.place_of([*along, graph.from[1]], room).x;
+    for (x, text) in &graph.x_labels {
+        let x = graph.place_of([*x, graph.min[1]], room).x;
         // At the ends it stays within the graph.
         let align = if x < room.left() + 20.0 && text.len() > 3 {
             Align2::LEFT_TOP
@@ -173,13 +173,13 @@ fn paint_grid(ui: &Ui, graph: &Graph<'_>, room: Rect) {
 
 fn paint_marks(ui: &Ui, graph: &Graph<'_>, room: Rect) {
     let (painter, visuals) = (ui.painter(), ui.visuals());
-    if let Some(now) = graph.now {
-        let x = graph.place_of([now, graph.from[1]], room).x;
+    if let Some(now) = graph.current_x {
+        let x = graph.place_of([now, graph.min[1]], room).x;
         painter.vline(x, room.y_range(), (1.5, visuals.weak_text_color()));
     }
     for mark in &graph.marks {
         let at = graph.place_of(mark.at, room);
-        if mark.is_shown {
+        if mark.is_current {
             painter.circle_filled(at, CURRENT_MARK_RADIUS, visuals.text_color());
         }
         painter.circle_filled(at, MARK_RADIUS, mark.color);
@@ -188,9 +188,9 @@ fn paint_marks(ui: &Ui, graph: &Graph<'_>, room: Rect) {
 
 fn paint_band(ui: &Ui, graph: &Graph<'_>, room: Rect, tone: Color32) {
     let mut mesh = Mesh::default();
-    for (n, [along, low, high]) in (0_u32..).zip(&graph.band) {
+    for (n, [x, low, high]) in (0_u32..).zip(&graph.band) {
         for value in [low, high] {
-            mesh.colored_vertex(graph.place_of([*along, *value], room), tone);
+            mesh.colored_vertex(graph.place_of([*x, *value], room), tone);
         }
         if n > 0 {
             mesh.add_triangle(2 * n - 2, 2 * n - 1, 2 * n);

@@ -6,7 +6,7 @@ use super::kit::{Dialog, allocate_described, sizes};
 use super::text;
 use super::{Window, WindowContext};
 use crate::ear;
-use crate::menu::{MENUS, REVIEW_KEYS, TABLE_KEYS, TableKeys, shortcut_text};
+use crate::menu::{KeyBindings, MENUS, REVIEW_KEYS, TABLE_KEYS, shortcut_text};
 use crate::paint::{self, Look, Pen};
 use words::help::GESTURES;
 use words::msg;
@@ -81,12 +81,12 @@ fn keys_ui(ui: &mut Ui, look: &Look) {
 /// The keys of the table, the mouse, a review, and each menu of the bar.
 pub(super) fn key_groups(ctx: &Context) -> Vec<KeyGroup> {
     let text = |shortcut| shortcut_text(ctx, shortcut);
-    let named = |keys: &TableKeys| {
+    let named = |keys: &KeyBindings| {
         // A key with a modifier comes first in the row, but is listed last.
         let mut keys_alone: Vec<_> = keys.keys.iter().collect();
         keys_alone.sort_by_key(|(shortcut, _)| shortcut.modifiers.any());
         let names = keys_alone.into_iter().map(|(shortcut, _)| text(*shortcut));
-        (KeysOrGesture::Keys(names.collect()), keys.does.text())
+        (KeysOrGesture::Keys(names.collect()), keys.description.text())
     };
     let mouse =
         GESTURES.map(|(gesture, does)| (KeysOrGesture::Gesture(gesture.text()), does.text()));

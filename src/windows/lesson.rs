@@ -5,8 +5,8 @@ use chrono::NaiveDate;
 use egui::{Label, Rect, RichText, Role, Ui, WidgetInfo, vec2};
 
 use super::kit::{
-    Button, LARGE_HEIGHT, at, ground, icon_named, link_named, rest_from_left, row_from_right,
-    scroll, sizes,
+    Button, LARGE_HEIGHT, icon_named, link_named, on_background, rest_from_left, row_from_right,
+    scroll, sizes, ui_at,
 };
 use super::text;
 use crate::command::{Command, LearnCommand, LessonCommand};
@@ -47,9 +47,9 @@ impl LessonPanel<'_> {
         inner.max.y = area.bottom() - if is_low { 8.0 } else { inside };
         let foot = if is_low { LOW_FOOT_HEIGHT } else { FOOT_HEIGHT };
         let head = inner.with_max_y(inner.top() + TITLE_ROW_HEIGHT);
-        at(ui, head, |ui| self.head_ui(ui, is_low, commands));
+        ui_at(ui, head, |ui| self.head_ui(ui, is_low, commands));
         let body = Rect::from_min_max(head.left_bottom(), inner.max - vec2(0.0, foot));
-        at(ui, body, |ui| {
+        ui_at(ui, body, |ui| {
             ui.spacing_mut().scroll = egui::style::ScrollStyle::thin();
             scroll(ui, "lesson", self.has_keys, |ui| {
                 if !is_low {
@@ -65,7 +65,7 @@ impl LessonPanel<'_> {
             });
         });
         let foot = inner.with_min_y(inner.bottom() - foot);
-        at(ui, foot, |ui| self.foot_ui(ui, is_low, commands));
+        ui_at(ui, foot, |ui| self.foot_ui(ui, is_low, commands));
     }
 
     /// Draws the title row. In a low panel the verdict on an answer takes the place of the title.
@@ -91,7 +91,7 @@ impl LessonPanel<'_> {
 
     fn progress_ui(self, ui: &mut Ui) {
         let step = &self.teaching.step;
-        let (number, count) = step.place();
+        let (number, count) = step.number_and_count();
         ui.horizontal(|ui| {
             let place = match step {
                 TeachingStep::Lesson(step) if step.is_shown => {
@@ -124,7 +124,7 @@ impl LessonPanel<'_> {
             ui.add_space(4.0);
         }
         let asked = self.teaching.text(self.seating);
-        let asked = text::explained(ui, &asked, sizes::HEADING_SIZE);
+        let asked = text::with_term_tips(ui, &asked, sizes::HEADING_SIZE);
         ear::give_author_id(&asked, "lesson-question");
         ear::speak(&asked);
         let seen = lessons::draws_and_passes(&self.teaching.view, self.seating);
@@ -171,14 +171,14 @@ impl LessonPanel<'_> {
         let told = self.teaching.feedback(verdict, action, self.seating);
         let told_ui = |ui: &mut Ui| {
             for line in told {
-                text::explained(ui, &line, sizes::TEXT_SIZE);
+                text::with_term_tips(ui, &line, sizes::TEXT_SIZE);
             }
         };
         if is_low {
             told_ui(ui);
         } else {
             ui.add_space(12.0);
-            ground(ui, 16.0, |ui| {
+            on_background(ui, 16.0, |ui| {
                 self.verdict_ui(ui);
                 told_ui(ui);
             });
@@ -198,11 +198,11 @@ impl LessonPanel<'_> {
         let task = step.task();
         let next = (step.next_label(), LessonCommand::Next);
         let again = (msg::LESSON_TRY_AGAIN, LessonCommand::TryAgain);
-        let show = (msg::LESSON_SHOW, LessonCommand::Show);
+        let show = (msg::LESSON_SHOW, LessonCommand::ShowAnswer);
         let back = (msg::LESSON_BACK, LessonCommand::Back);
-        let put_away = (msg::PRACTICE_PUT_AWAY, LessonCommand::PutAway);
-        let (main, other) = match answer {
-            None if step.is_shown() => (next, step.before().map(|_| back)),
+        let put_away = (msg::PRACTICE_PUT_AWAY, LessonCommand::DismissTask);
+        let (main_button, other) = match answer {
+            None if step.is_shown() => (next, step.previous().map(|_| back)),
             None => (next, Some(show)),
             Some((LessonVerdict::Wrong, _)) => (again, Some(show)),
             Some((LessonVerdict::Right, _)) if task.is_some() => (next, Some(put_away)),
@@ -215,29 +215,29 @@ impl LessonPanel<'_> {
                 commands.push(LearnCommand::Lesson(other.1).into());
             }
         };
-        let all = |ui: &mut Ui, commands: &mut Vec<Command>| {
+        let list_link_ui = |ui: &mut Ui, commands: &mut Vec<Command>| {
             if task.is_some() {
                 if link_named(ui, self.look, msg::PRACTICE_OPEN_GAME).clicked() {
                     commands.push(LearnCommand::Lesson(LessonCommand::OpenGame).into());
                 }
             } else if link_named(ui, self.look, msg::LESSON_ALL).clicked() {
-                commands.push(LearnCommand::Lesson(LessonCommand::ToList).into());
+                commands.push(LearnCommand::Lesson(LessonCommand::OpenList).into());
             }
         };
-        let (name, command) = main;
+        let (name, command) = main_button;
         let is_possible = step.is_shown() || answer.is_some();
         if is_low {
             row_from_right(ui, LOW_FOOT_HEIGHT, |ui| {
                 self.main_button_ui(ui, name, command, is_possible, vec2(120.0, 40.0), commands);
                 rest_from_left(ui, |ui| {
                     other(ui, commands);
-                    all(ui, commands);
+                    list_link_ui(ui, commands);
                 });
             });
             return;
         }
         row_from_right(ui, 28.0, |ui| {
-            all(ui, commands);
+            list_link_ui(ui, commands);
             rest_from_left(ui, |ui| other(ui, commands));
         });
         ui.add_space(8.0);

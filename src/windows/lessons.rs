@@ -5,8 +5,8 @@ use egui::{Align, Key, Label, Layout, Rect, Response, RichText, Ui, pos2, vec2};
 
 use super::focus;
 use super::kit::{
-    Button, ChoiceCard, Dialog, LARGE_HEIGHT, at, card, is_narrow, move_focus_by_keys,
-    rest_from_left, row_from_right, sizes,
+    Button, ChoiceCard, Dialog, LARGE_HEIGHT, card, is_narrow, move_focus_by_keys, rest_from_left,
+    row_from_right, sizes, ui_at,
 };
 use super::{Window, WindowContext};
 use crate::command::{LearnCommand, LessonCommand};
@@ -37,7 +37,7 @@ impl Window for LessonsWindow {
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
-        let dialog = Dialog::high(msg::WINDOW_LESSONS, sizes::DIALOG_SIZE);
+        let dialog = Dialog::with_height(msg::WINDOW_LESSONS, sizes::DIALOG_SIZE);
         dialog.show(ui, cx, |dialog| {
             dialog.title_bar(|ui, cx| title_bar(ui, cx));
             dialog.body(|ui, cx| self.body(ui, cx));
@@ -92,8 +92,8 @@ impl LessonsWindow {
         if !cx.is_in_front {
             return;
         }
-        let walked = move_focus_by_keys(ui, &cards, Some(&chosen), &mut self.takes_focus);
-        self.chosen = walked.or(self.chosen);
+        let focused = move_focus_by_keys(ui, &cards, Some(&chosen), &mut self.takes_focus);
+        self.chosen = focused.or(self.chosen);
         if focus::is_nothing_focused(ui) && ui.input(|input| input.key_pressed(Key::Enter)) {
             cx.push(begin_command(chosen));
         }
@@ -149,13 +149,13 @@ fn lesson_ui(
         ] {
             job.append(text, 0.0, TextFormat::simple(style.font(), color));
         }
-        at(ui, words, |ui| {
+        ui_at(ui, words, |ui| {
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let words = with_line_height(ui, job);
                 ui.add(Label::new(words).wrap().selectable(false));
             });
         });
-        let done = progress.count(lesson, AnswerState::Later);
+        let done = progress.answer_count(lesson, AnswerState::Later);
         let mut pen = Pen::new(ui.painter());
         for n in 0..count {
             let x = rect.right() - dots + DOT_STEP * n as f32 + DOT_RADIUS;
@@ -192,7 +192,7 @@ fn paint_mark(ui: &Ui, rect: Rect, lesson: Lesson, is_next: bool, is_done: bool,
 fn title_bar(ui: &mut Ui, cx: &WindowContext<'_>) {
     let progress = &cx.session.preferences().lessons;
     let questions = Lesson::ALL.iter().map(|it| it.exercises().len());
-    let answered = Lesson::ALL.iter().map(|it| progress.count(*it, AnswerState::Later));
+    let answered = Lesson::ALL.iter().map(|it| progress.answer_count(*it, AnswerState::Later));
     let told = msg::lessons_answered(answered.sum::<usize>(), questions.sum::<usize>());
     ui.add(Label::new(RichText::new(told).weak()));
 }

@@ -30,37 +30,38 @@ pub(super) struct LookPicture<'a> {
     pub look: &'a Look,
 }
 
-pub(super) fn look_picture(ui: &mut Ui, it: &LookPicture<'_>) -> Response {
-    let below = if it.size.x < TWO_LINES_BELOW { TWO_LINES_HEIGHT } else { NAME_HEIGHT };
-    let whole = ui.allocate_space(it.size + vec2(0.0, below)).1;
-    let response = interact_as(ui, whole, WidgetLabel::choice(it.id, it.name, it.is_chosen));
+pub(super) fn look_picture(ui: &mut Ui, picture: &LookPicture<'_>) -> Response {
+    let below = if picture.size.x < TWO_LINES_BELOW { TWO_LINES_HEIGHT } else { NAME_HEIGHT };
+    let whole = ui.allocate_space(picture.size + vec2(0.0, below)).1;
+    let response =
+        interact_as(ui, whole, WidgetLabel::choice(picture.id, picture.name, picture.is_chosen));
     if !ui.is_rect_visible(whole) {
         return response;
     }
-    let rect = Rect::from_min_size(whole.min, it.size);
+    let rect = Rect::from_min_size(whole.min, picture.size);
     let visuals = ui.visuals();
     let (text, gold) = (visuals.text_color(), visuals.selection.bg_fill);
     let golden_text = visuals.hyperlink_color;
     let mut pen = Pen::new(ui.painter());
-    paint_table(&mut pen, rect, it.look);
-    let (edge, stroke) = if it.is_chosen {
+    paint_table(&mut pen, rect, picture.look);
+    let (edge, stroke) = if picture.is_chosen {
         (rect.expand(2.0), Stroke::new(sizes::CHOSEN_EDGE_WIDTH, gold))
     } else if response.hovered() {
         (rect, Stroke::new(1.5, text))
     } else {
         (rect, visuals.widgets.noninteractive.bg_stroke)
     };
-    let (style, check) = if it.is_chosen {
+    let (style, check) = if picture.is_chosen {
         (TextStyle::semibold(sizes::TEXT_SIZE), CHECK_WIDTH)
     } else {
         (TextStyle::regular(sizes::TEXT_SIZE), 0.0)
     };
     // Two lines are smaller, and the check stands beside them.
-    let room = it.size.x - check;
-    let is_short = paint::text_width(ui.painter(), it.name, style) <= room;
+    let room = picture.size.x - check;
+    let is_short = paint::text_width(ui.painter(), picture.name, style) <= room;
     let font = if is_short { style.size } else { SMALL_TEXT_SIZE };
     let font = TextStyle { size: font, ..style }.font();
-    let mut name = LayoutJob::simple(it.name.to_owned(), font, text, room);
+    let mut name = LayoutJob::simple(picture.name.to_owned(), font, text, room);
     name.wrap.max_rows = 2;
     for section in &mut name.sections {
         section.format.line_height = Some(paint::line_height(section.format.font_id.size));
@@ -69,7 +70,7 @@ pub(super) fn look_picture(ui: &mut Ui, it: &LookPicture<'_>) -> Response {
     let name = ui.painter().layout_job(name);
     let at =
         pos2(rect.center().x + check / 2.0, rect.bottom() + (below + 4.0 - name.size().y) / 2.0);
-    if it.is_chosen {
+    if picture.is_chosen {
         let first = name.rows.first().map_or(0.0, |row| row.rect().height());
         let center = at + vec2(name.rect.left() - 10.0, first / 2.0);
         paint::icon(&mut pen, Icon::Check, center, 14.0, golden_text);

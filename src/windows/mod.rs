@@ -126,21 +126,24 @@ impl Windows {
         window.is_some_and(Window::handles_escape)
     }
 
-    /// Goes from an inner page of a window back to the page that led to it. Returns `false` if there
-    /// is none.
+    /// Goes from an inner page of a window back to the page that led to it. Returns `false` if
+    /// there is none.
     pub(crate) fn go_back(&mut self, kind: WindowKind) -> bool {
         self.window_mut(kind).is_some_and(Window::go_back)
     }
 
     /// Whether nothing but the wood of the table is behind the open window.
-    pub(crate) fn has_bare_wood(&self) -> bool {
-        self.players.has_bare_wood()
+    pub(crate) fn shows_only_wood(&self) -> bool {
+        self.players.shows_only_wood()
     }
 
     /// Returns the request of a new player in the greeting to sit down; `None` without a greeting
     /// or a valid name.
-    pub(crate) fn newcomer(&self, begins_with: Preferences) -> Option<SitDownRequest> {
-        self.players.newcomer(begins_with)
+    pub(crate) fn newcomer_request(
+        &self,
+        initial_preferences: Preferences,
+    ) -> Option<SitDownRequest> {
+        self.players.newcomer_request(initial_preferences)
     }
 
     pub(crate) fn turn_settings_to(&mut self, page: SettingsPage) {

@@ -15,7 +15,7 @@ pub(super) const PLAYER_NAME: FieldNames =
 pub(super) struct NameField {
     typed: String,
     /// Whether to focus the field and select its text in the next frame.
-    opens: bool,
+    selects_all: bool,
 }
 
 /// The typed name, or the reason why it is invalid; `Err(None)` for an empty one.
@@ -30,7 +30,7 @@ pub(super) enum RenameState {
 
 impl NameField {
     pub(super) const fn new(typed: String) -> Self {
-        Self { typed, opens: true }
+        Self { typed, selects_all: true }
     }
 
     /// The typed text without surrounding space; empty if it has no visible letter.
@@ -52,7 +52,7 @@ impl NameField {
     pub(super) fn problem(&self, ctx: &Context, name: &NameCheck) -> Option<String> {
         match name {
             Err(problem) => problem.clone(),
-            Ok(_) => (!fonts::has_letters(ctx, &self.typed)).then(|| msg::NAME_NO_FONT.text()),
+            Ok(_) => (!fonts::has_glyphs_for(ctx, &self.typed)).then(|| msg::NAME_NO_FONT.text()),
         }
     }
 
@@ -62,7 +62,7 @@ impl NameField {
         let is_entered = kit::is_entered(ui, field);
         if is_entered && name.is_err() {
             field.request_focus();
-            self.opens = true;
+            self.selects_all = true;
             ui.ctx().request_repaint();
         }
         is_entered
@@ -101,7 +101,7 @@ impl NameField {
             Field { width: size.x, height: size.y, ..Field::new(names.id, "", Name::MAX_CHARS) };
         let shown = field(ui, it, &mut self.typed);
         let field = shown.response.response.clone();
-        if std::mem::take(&mut self.opens) {
+        if std::mem::take(&mut self.selects_all) {
             select_all(ui, shown);
         }
         field.accessible_name(names.name.text())

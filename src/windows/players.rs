@@ -39,24 +39,24 @@ pub struct PlayersWindow {
     chosen: Option<String>,
     takes_focus: bool,
     /// The name of a new player, while it is being typed; no other player is chosen then.
-    new: Option<NameField>,
+    new_name: Option<NameField>,
     /// The new name of the chosen player, while it is being typed.
-    renamed: Option<NameField>,
-    always: bool,
+    rename_field: Option<NameField>,
+    skips_form: bool,
     /// The results of each player and the levels of their last game, where known, by folder.
-    known: BTreeMap<String, (Option<Results>, Vec<Level>)>,
+    details_by_folder: BTreeMap<String, (Option<Results>, Vec<Level>)>,
     /// The player for whom a seat was last requested; a second request accepts the loss of unsaved
     /// changes.
-    asked: Option<Name>,
+    requested_name: Option<Name>,
     welcome: Option<Welcome>,
 }
 
 impl Window for PlayersWindow {
     fn on_opened(&mut self, cx: &WindowContext<'_>) {
-        let home = cx.household;
-        let players = home.players();
+        let household = cx.household;
+        let players = household.players();
         let known = players.iter().map(|person| {
-            let known = if home.current_player() == Some(person) {
+            let known = if household.current_player() == Some(person) {
                 let session = cx.session;
                 let levels =
                     session.seating().levels().filter(|_| !session.hides_level()).collect();
@@ -66,27 +66,27 @@ impl Window for PlayersWindow {
             };
             (person.folder().to_owned(), known)
         });
-        let is_new = home.current_player().is_none() && players.is_empty();
+        let is_new = household.current_player().is_none() && players.is_empty();
         // A rebuilt list does not know who played last.
-        let proposed = players.last().or_else(|| players.iter().next());
+        let last_player = players.last().or_else(|| players.iter().next());
         let field = || NameField::new(String::new());
         *self = Self {
-            chosen: proposed.map(|person| person.folder().to_owned()),
+            chosen: last_player.map(|person| person.folder().to_owned()),
             takes_focus: true,
-            new: players.is_empty().then(field),
-            always: players.skips_form(),
-            known: known.collect(),
+            new_name: players.is_empty().then(field),
+            skips_form: players.skips_form(),
+            details_by_folder: known.collect(),
             welcome: is_new.then(Welcome::new),
             ..Self::default()
         };
     }
 
     fn handles_escape(&self) -> bool {
-        self.renamed.is_some() || self.has_bare_wood()
+        self.rename_field.is_some() || self.shows_only_wood()
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
-        let is_page = self.welcome.as_ref().is_some_and(|welcome| !welcome.shows_lines());
+        let is_page = self.welcome.as_ref().is_some_and(|welcome| !welcome.shows_five_lines());
         let dialog = match &self.welcome {
             None => Dialog::new(msg::WINDOW_PLAYERS, sizes::DIALOG_SIZE.x),
             Some(_) if is_page => Dialog {
@@ -136,7 +136,7 @@ impl PlayersWindow {
         done |= self.new_player_ui(ui, columns, width, cx);
         deleted_ui(ui, cx);
         ui.add_space(CARD_GAP);
-        let chosen = self.chosen.clone().filter(|_| self.new.is_none());
+        let chosen = self.chosen.clone().filter(|_| self.new_name.is_none());
         if cx.is_in_front {
             let takes_focus = &mut self.takes_focus;
             if let Some(folder) = kit::move_focus_by_keys(ui, &cards, chosen.as_ref(), takes_focus)
@@ -153,13 +153,16 @@ impl PlayersWindow {
 
     /// Returns the request of a new player in the greeting to sit down; `None` without a greeting
     /// or a valid name.
-    pub(super) fn newcomer(&self, begins_with: Preferences) -> Option<SitDownRequest> {
-        self.welcome.as_ref()?.sit_down_request(begins_with)
+    pub(super) fn newcomer_request(
+        &self,
+        initial_preferences: Preferences,
+    ) -> Option<SitDownRequest> {
+        self.welcome.as_ref()?.sit_down_request(initial_preferences)
     }
 
     /// Whether nothing but the wood of the table is behind the window.
-    pub(super) fn has_bare_wood(&self) -> bool {
-        self.welcome.as_ref().is_some_and(Welcome::shows_lines)
+    pub(super) fn shows_only_wood(&self) -> bool {
+        self.welcome.as_ref().is_some_and(Welcome::shows_five_lines)
     }
 
     fn footer(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
@@ -171,7 +174,7 @@ impl PlayersWindow {
             text::warning(ui, loss);
         }
         let name = self.name(cx).map(|name| display_name(&name));
-        let typed = self.new.as_ref().map(|field| field.typed().to_owned());
+        let typed = self.new_name.as_ref().map(|field| field.typed().to_owned());
         let shown = name.clone().or(typed.filter(|typed| !typed.is_empty()));
         let shown = shown.unwrap_or_else(|| msg::PLAYERS_NEW.text());
         let always = msg::players_always(shown.as_str());
@@ -192,7 +195,7 @@ impl PlayersWindow {
             tip(play.inner, None, Some(ENTER)).clicked()
         };
         let done = if kit::is_narrow(ui.ctx()) {
-            ui.horizontal(|ui| always_ui(ui, &mut self.always));
+            ui.horizontal(|ui| always_ui(ui, &mut self.skips_form));
             ui.add_space(6.0);
             let width = ui.available_width();
             play_ui(ui, width)
@@ -200,7 +203,7 @@ impl PlayersWindow {
             kit::row_from_right(ui, kit::LARGE_HEIGHT, |ui| {
                 let size = vec2(PLAY_WIDTH, kit::LARGE_HEIGHT);
                 let done = ui.allocate_ui(size, |ui| play_ui(ui, PLAY_WIDTH)).inner;
-                kit::rest_from_left(ui, |ui| always_ui(ui, &mut self.always));
+                kit::rest_from_left(ui, |ui| always_ui(ui, &mut self.skips_form));
                 done
             })
         };
@@ -210,7 +213,7 @@ impl PlayersWindow {
     }
 
     fn name(&self, cx: &WindowContext<'_>) -> Option<Name> {
-        if let Some(new) = &self.new {
+        if let Some(new) = &self.new_name {
             return new.name(|name| name_taken_reason(name, None, cx)).ok();
         }
         let mut players = cx.household.players().iter();
@@ -220,7 +223,7 @@ impl PlayersWindow {
 
     /// Returns the warning about unsaved changes, once the chosen player has asked to sit down.
     fn loss_warning<'a>(&self, cx: &WindowContext<'a>) -> Option<&'a str> {
-        cx.status.filter(|_| self.asked.is_some() && self.asked == self.name(cx))
+        cx.status.filter(|_| self.requested_name.is_some() && self.requested_name == self.name(cx))
     }
 
     /// Draws a player. Returns the card, and whether the player sits down.
@@ -232,8 +235,8 @@ impl PlayersWindow {
         cx: &mut WindowContext<'_>,
     ) -> (Response, bool) {
         let folder = person.folder();
-        let is_chosen = self.new.is_none() && self.chosen.as_deref() == Some(folder);
-        let is_renamed = is_chosen && self.renamed.is_some();
+        let is_chosen = self.new_name.is_none() && self.chosen.as_deref() == Some(folder);
+        let is_renamed = is_chosen && self.rename_field.is_some();
         let name = display_name(person.as_name());
         let [won, level] = self.results_and_level(person, cx);
         let known: Vec<_> = [&won, &level]
@@ -258,7 +261,7 @@ impl PlayersWindow {
                 let name = TextCell::left(left, inside.width() - left - right, &name).large();
                 kit::cells(ui, inside.with_max_y(inside.top() + TILE_SIZE), [name]);
             }
-            kit::at(ui, inside.with_min_y(inside.top() + TILE_SIZE + 12.0), |ui| {
+            kit::ui_at(ui, inside.with_min_y(inside.top() + TILE_SIZE + 12.0), |ui| {
                 ui.spacing_mut().item_spacing.y = 2.0;
                 ui.add(Label::new(&won).truncate());
                 ui.add(Label::new(RichText::new(&level).weak()).truncate());
@@ -283,12 +286,13 @@ impl PlayersWindow {
             self.finish_rename(cx);
         }
         self.chosen = Some(folder);
-        self.new = None;
+        self.new_name = None;
     }
 
     /// The results and the level of a player; empty where unknown.
     fn results_and_level(&self, person: &Person, cx: &WindowContext<'_>) -> [String; 2] {
-        let (results, levels) = self.known.get(person.folder()).cloned().unwrap_or_default();
+        let (results, levels) =
+            self.details_by_folder.get(person.folder()).cloned().unwrap_or_default();
         let won = results.map(|results| msg::players_won(results.games(), results.won));
         let is_playing = cx.household.current_player() == Some(person);
         let level = match levels::level_range(&levels) {
@@ -320,7 +324,7 @@ impl PlayersWindow {
             let rename = ui.button(msg::RENAME.text());
             ear::give_author_id(&rename, "players-rename");
             if rename.clicked() {
-                self.renamed = Some(NameField::new(display_name(person.as_name())));
+                self.rename_field = Some(NameField::new(display_name(person.as_name())));
             }
             let delete = ui.add_enabled(!is_playing, egui::Button::new(msg::DELETE.text()));
             ear::give_author_id(&delete, format!("delete-{}", person.folder()));
@@ -337,7 +341,7 @@ impl PlayersWindow {
 
     /// Closes the field for a new name, and renames the chosen player if the name is valid.
     fn finish_rename(&mut self, cx: &mut WindowContext<'_>) {
-        let Some(field) = self.renamed.take() else {
+        let Some(field) = self.rename_field.take() else {
             return;
         };
         let mut players = cx.household.players().iter();
@@ -349,13 +353,13 @@ impl PlayersWindow {
     }
 
     fn rename_ui(&mut self, ui: &mut Ui, card: Rect, person: &Person, cx: &mut WindowContext<'_>) {
-        let Some(field) = &mut self.renamed else {
+        let Some(field) = &mut self.rename_field else {
             return;
         };
         let left = card.left() + MARGIN + TILE_SIZE + 10.0;
         let place = card.with_min_x(left).shrink2(vec2(8.0, MARGIN));
         let taken = |name: &Name| name_taken_reason(name, Some(person), cx);
-        let renaming = kit::at(ui, place, |ui| {
+        let renaming = kit::ui_at(ui, place, |ui| {
             let size = vec2(place.width(), FIELD_HEIGHT);
             let renaming = field.rename_ui(ui, PLAYER_NAME, size, taken);
             field.problem_ui(ui, &field.name(taken));
@@ -368,7 +372,7 @@ impl PlayersWindow {
                 cx.push(FileCommand::RenamePlayer(person.folder().to_owned(), name));
             }
         }
-        self.renamed = None;
+        self.rename_field = None;
         self.takes_focus = true;
     }
 
@@ -383,7 +387,7 @@ impl PlayersWindow {
     ) -> bool {
         let mut entered = false;
         let mut draw = |ui: &mut Ui| {
-            if let Some(field) = &mut self.new {
+            if let Some(field) = &mut self.new_name {
                 ui.allocate_ui(vec2(width, NEW_CARD_HEIGHT), |ui| {
                     ui.set_width(width);
                     ui.vertical(|ui| {
@@ -395,8 +399,8 @@ impl PlayersWindow {
                     });
                 });
             } else if new_card_ui(ui, vec2(width, NEW_CARD_HEIGHT)).clicked() {
-                self.new = Some(NameField::new(String::new()));
-                self.renamed = None;
+                self.new_name = Some(NameField::new(String::new()));
+                self.rename_field = None;
             }
             text::weak(ui, msg::PLAYERS_OWN_EACH.text());
         };
@@ -418,11 +422,11 @@ impl PlayersWindow {
         };
         let sit_down = SitDownRequest {
             name: name.as_str().to_owned(),
-            always: self.always,
+            is_remembered: self.skips_form,
             accepts_loss: self.loss_warning(cx).is_some(),
-            begins_with: Box::new(Preferences::of_newcomer()),
+            initial_preferences: Box::new(Preferences::of_newcomer()),
         };
-        self.asked = Some(name);
+        self.requested_name = Some(name);
         cx.push(FileCommand::SitDown(sit_down));
     }
 }
@@ -434,10 +438,14 @@ fn columns(ui: &Ui) -> (usize, f32) {
     (columns as usize, room / columns - CARD_GAP)
 }
 
-/// Returns why a name cannot be used, if a player other than `but` has it.
-fn name_taken_reason(name: &Name, but: Option<&Person>, cx: &WindowContext<'_>) -> Option<String> {
-    let person = cx.household.players().named(name.as_str())?;
-    let is_other = but.is_none_or(|but| but.folder() != person.folder());
+/// Returns why a name cannot be used, if a player other than `except` has it.
+fn name_taken_reason(
+    name: &Name,
+    except: Option<&Person>,
+    cx: &WindowContext<'_>,
+) -> Option<String> {
+    let person = cx.household.players().by_name(name.as_str())?;
+    let is_other = except.is_none_or(|except| except.folder() != person.folder());
     is_other.then(|| msg::players_taken(display_name(person.as_name())))
 }
 

@@ -132,7 +132,7 @@ impl RuleRows {
                 let usual = target.filter(|points| USUAL_TARGETS.contains(points));
                 ListChoice {
                     is_set: choice.is_set && !is_own,
-                    short: usual.map(|it| it.to_string()),
+                    short_name: usual.map(|it| it.to_string()),
                     is_usual: usual.is_some(),
                     ..choice
                 }
@@ -141,7 +141,7 @@ impl RuleRows {
         let id = format!("{}-own", setting_id(rule));
         let name = msg::SETTINGS_OWN_TARGET.text();
         choices.push(ListChoice {
-            refused: refusal(rule, &with_own_number(rule, rules), &id),
+            disabled_reason: refusal(rule, &with_own_number(rule, rules), &id),
             ..ListChoice::new(Change::OwnNumber(rule), id, name, is_own)
         });
         choice_setting(rule, rules, choices)
@@ -191,7 +191,7 @@ pub(super) fn setting_id(rule: Rule) -> String {
     format!("setting-{rule}")
 }
 
-pub(super) fn rule_of(id: &str) -> Option<Rule> {
+pub(super) fn rule_with_id(id: &str) -> Option<Rule> {
     Rule::ALL.into_iter().find(|rule| self::setting_id(*rule) == id)
 }
 
@@ -215,25 +215,25 @@ fn choice_setting(rule: Rule, rules: &Rules, choices: Vec<ListChoice<Change>>) -
 fn switch_setting(rule: Rule, rules: &Rules) -> Setting<Change> {
     let is_on = rule.value(rules) == SettingValue::Switch(true);
     let other = rule.choices(rules).into_iter().find(|other| other != rules);
-    let turned = other.unwrap_or(*rules);
-    let refused = refusal(rule, &turned, &setting_id(rule));
+    let toggled = other.unwrap_or(*rules);
+    let disabled = refusal(rule, &toggled, &setting_id(rule));
     let input = Input::Switch {
         is_on,
-        turned: Change::Rules(turned),
-        refused: refused.as_ref().map(|refused| refused.why.clone()),
+        toggled: Change::Rules(toggled),
+        disabled_reason: disabled.as_ref().map(|disabled| disabled.why.clone()),
     };
-    rule_setting(rule, rules, refused, input)
+    rule_setting(rule, rules, disabled, input)
 }
 
-/// Returns the row of a rule, with its description, or why it has no effect or is `refused`.
+/// Returns the row of a rule, with its description, or why it has no effect or is `disabled`.
 fn rule_setting(
     rule: Rule,
     rules: &Rules,
-    refused: Option<DisabledReason<Change>>,
+    disabled: Option<DisabledReason<Change>>,
     input: Input<Change>,
 ) -> Setting<Change> {
     let idle = rules::why_without_effect(rule, rules);
-    let (why, fixes) = refused.map_or((None, Vec::new()), |it| (Some(it.why), it.fixes));
+    let (why, fixes) = disabled.map_or((None, Vec::new()), |it| (Some(it.why), it.fixes));
     let has_no_effect = idle.is_some();
     let description = idle.or(why).unwrap_or_else(|| rule.explanation());
     Setting {
@@ -250,10 +250,10 @@ fn choice(rule: Rule, wanted: &Rules, rules: &Rules) -> ListChoice<Change> {
     let name = rules::value(rule, wanted);
     let is_hand = rule == Rule::HandSize;
     ListChoice {
-        short: is_hand.then(|| wanted.hand_size.to_string()),
+        short_name: is_hand.then(|| wanted.hand_size.to_string()),
         is_usual: is_hand && Rule::usual_hand_sizes(wanted).contains(&wanted.hand_size),
-        explained: rules::value_explanation(rule, wanted),
-        refused: refusal(rule, wanted, &id),
+        explanation: rules::value_explanation(rule, wanted),
+        disabled_reason: refusal(rule, wanted, &id),
         ..ListChoice::new(Change::Rules(*wanted), id, name, wanted == rules)
     }
 }
@@ -262,7 +262,7 @@ fn choice(rule: Rule, wanted: &Rules, rules: &Rules) -> ListChoice<Change> {
 /// too.
 fn refusal(rule: Rule, wanted: &Rules, id: &str) -> Option<DisabledReason<Change>> {
     let reason = wanted.check().err()?;
-    let fixes = rules::ways_to(rule, wanted).into_iter();
+    let fixes = rules::effective_fixes(rule, wanted).into_iter();
     let fixes = fixes.map(|(other, mended)| {
         let name: &str = other.into();
         Fix {

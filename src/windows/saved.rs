@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use egui::{Align, Key, Label, Layout, Modifiers, Rect, Response, RichText, Ui, Vec2, vec2};
 
-use super::kit::{self, Dialog, Empty, Field, FieldNames, ListRow, SearchField, sizes};
+use super::kit::{self, Dialog, EmptyList, Field, FieldNames, ListRow, SearchField, sizes};
 use super::name_field::{NameField, RenameState};
 use super::search::TextSearch;
 use super::{Window, WindowContext};
@@ -50,7 +50,7 @@ const OPEN_PATH_FIELD: FieldNames = FieldNames { id: "open-path", name: msg::SAV
 #[derive(Debug, Default)]
 pub struct SaveGameWindow {
     /// Whether to request the list of games, to know which names are taken.
-    opens: bool,
+    needs_list: bool,
     name: NameField,
     /// The proposed name, without and with the number that makes it unique.
     proposed: [String; 2],
@@ -61,14 +61,14 @@ pub struct SaveGameWindow {
 #[derive(Debug, Default)]
 pub struct OpenGameWindow {
     /// Whether to ask for the list of games.
-    opens: bool,
+    needs_list: bool,
     search: SearchField,
     /// The chosen game: the first one, until another is picked.
     chosen: Option<PathBuf>,
-    is_picked: bool,
+    is_chosen_by_player: bool,
     takes_focus: bool,
     /// The new name of the chosen game, while it is being typed.
-    renamed: Option<NameField>,
+    rename_field: Option<NameField>,
     /// The lines of bones in the pictures, each laid out once.
     lines: BTreeMap<PathBuf, Line>,
     /// The path of a file, which can be typed after an error.
@@ -81,7 +81,7 @@ impl Window for SaveGameWindow {
         let rules = session.state().rules();
         let name = saved::proposed_name(session.preferences(), rules, session.now());
         *self = Self {
-            opens: true,
+            needs_list: true,
             name: NameField::new(name.clone()),
             proposed: [name.clone(), name],
             path: String::new(),
@@ -99,7 +99,7 @@ impl Window for SaveGameWindow {
 
 impl SaveGameWindow {
     fn body(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
-        if std::mem::take(&mut self.opens) {
+        if std::mem::take(&mut self.needs_list) {
             cx.push(FileCommand::ListGames);
         }
         self.propose_free_name(cx);
@@ -120,7 +120,7 @@ impl SaveGameWindow {
 
     fn footer(&self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let look = cx.look;
-        let is_free = !cx.files.dialog_is_open();
+        let is_free = !cx.files.is_dialog_open();
         let as_file = msg::COLORS_SEND.text();
         let as_file_ui = |ui: &mut Ui, cx: &mut WindowContext<'_>| {
             let as_file =
@@ -177,15 +177,15 @@ impl SaveGameWindow {
 
 impl Window for OpenGameWindow {
     fn on_opened(&mut self, _cx: &WindowContext<'_>) {
-        *self = Self { opens: true, takes_focus: true, ..Self::default() };
+        *self = Self { needs_list: true, takes_focus: true, ..Self::default() };
     }
 
     fn handles_escape(&self) -> bool {
-        !self.search.is_empty() || self.renamed.is_some()
+        !self.search.is_empty() || self.rename_field.is_some()
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
-        let dialog = Dialog::high(msg::MENU_OPEN_GAME, vec2(sizes::DIALOG_SIZE.x, 640.0));
+        let dialog = Dialog::with_height(msg::MENU_OPEN_GAME, vec2(sizes::DIALOG_SIZE.x, 640.0));
         dialog.show(ui, cx, |dialog| {
             dialog.title_bar(|ui, cx| self.search.head_ui(ui, &SEARCH_FIELD, cx));
             dialog.body(|ui, cx| self.body(ui, cx));
@@ -196,7 +196,7 @@ impl Window for OpenGameWindow {
 
 impl OpenGameWindow {
     fn body(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
-        if std::mem::take(&mut self.opens) {
+        if std::mem::take(&mut self.needs_list) {
             cx.push(FileCommand::ListGames);
         }
         if let Some(path) = path_ui(ui, OPEN_PATH_FIELD, msg::SAVED_OPEN_THAT, &mut self.path, cx) {
@@ -216,7 +216,7 @@ impl OpenGameWindow {
             let chosen = FileCommand::OpenGame(self.chosen.clone());
             cx.push_if_clicked(&open.inner, chosen);
             kit::rest_from_left(ui, |ui| {
-                let is_free = !cx.files.dialog_is_open();
+                let is_free = !cx.files.is_dialog_open();
                 let from_file = ui.add_enabled_ui(is_free, |ui| {
                     let name = msg::SAVED_FROM_FILE.text();
                     let from_file = Button::quiet("open-from-file", &name);
@@ -230,27 +230,27 @@ impl OpenGameWindow {
 
     /// Draws the saved games that match the search, the newest first.
     fn list_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
-        let listed: Vec<_> = cx.files.listed().into_iter().flatten().enumerate().collect();
+        let listed: Vec<_> = cx.files.saved_games().into_iter().flatten().enumerate().collect();
         let search = self.search.query();
         let is_sought = |listed: &ListedGame| match (&search, &listed.game) {
-            (Some(search), Ok(kept)) => matches_search(search, kept, cx),
+            (Some(search), Ok(game)) => matches_search(search, game, cx),
             _ => true,
         };
         let shown: Vec<_> = listed.iter().filter(|(_, (listed, _))| is_sought(listed)).collect();
         if let Some(error) = cx.files.list_error() {
             ui.label(files::game_file_error(error));
-        } else if cx.files.listed().is_none() {
+        } else if cx.files.saved_games().is_none() {
             let said = text::weak(ui, msg::SAVED_BEING_READ.text());
             ear::speak(&said);
         } else if listed.is_empty() {
             let save = msg::SAVED_SAVE_THIS.text();
-            let empty = Empty {
+            let empty = EmptyList {
                 sentence: &msg::SAVED_NONE.text(),
                 button_id: "open-save-this",
                 button: &save,
-                keeps_height: false,
+                has_fixed_height: false,
             };
-            let save = kit::empty(ui, cx.look, empty);
+            let save = kit::empty_list_ui(ui, cx.look, empty);
             cx.push_if_clicked(&save, WindowCommand::Toggle(WindowKind::SaveGame));
         } else if shown.is_empty() {
             text::weak(ui, msg::SAVED_NONE_FOUND.text());
@@ -259,16 +259,16 @@ impl OpenGameWindow {
             (listed.game.is_ok() && !is_deleted).then_some(&listed.path)
         });
         let chosen = self.chosen.as_ref();
-        if !self.is_picked || !can_be_opened.clone().any(|path| Some(path) == chosen) {
+        if !self.is_chosen_by_player || !can_be_opened.clone().any(|path| Some(path) == chosen) {
             self.chosen = can_be_opened.next().cloned();
         }
         ui.spacing_mut().item_spacing.y = 0.0;
         let mut rows = Vec::new();
         for (n, (listed, is_deleted)) in shown {
             match &listed.game {
-                Ok(kept) if *is_deleted => deleted_ui(ui, *n, listed, kept, cx),
-                Ok(kept) => {
-                    let row = self.game_ui(ui, *n, listed, kept, cx);
+                Ok(game) if *is_deleted => deleted_ui(ui, *n, listed, game, cx),
+                Ok(game) => {
+                    let row = self.game_ui(ui, *n, listed, game, cx);
                     rows.push((listed.path.clone(), row));
                 }
                 Err(error) => {
@@ -301,7 +301,7 @@ impl OpenGameWindow {
             self.finish_rename(cx);
             self.chosen = Some(path);
         }
-        self.is_picked = true;
+        self.is_chosen_by_player = true;
     }
 
     fn game_ui(
@@ -309,13 +309,13 @@ impl OpenGameWindow {
         ui: &mut Ui,
         n: usize,
         listed: &ListedGame,
-        kept: &PlayableGame,
+        game: &PlayableGame,
         cx: &mut WindowContext<'_>,
     ) -> Response {
         let is_chosen = self.chosen.as_ref() == Some(&listed.path);
-        let (id, spoken) = (format!("open-game-{n}"), spoken(kept, cx));
-        let renamed = self.renamed.as_ref().filter(|_| is_chosen);
-        let problem = renamed.and_then(|field| {
+        let (id, spoken) = (format!("open-game-{n}"), spoken(game, cx));
+        let rename_field = self.rename_field.as_ref().filter(|_| is_chosen);
+        let problem = rename_field.and_then(|field| {
             let name = field.name(|name| name_taken_reason(name, Some(&listed.path), cx));
             field.problem(ui.ctx(), &name)
         });
@@ -326,14 +326,14 @@ impl OpenGameWindow {
         let row = kit::list_row(ui, row, |ui| {
             let whole = ui.max_rect();
             let upper = whole.with_max_y(whole.top() + ROW_HEIGHT);
-            self.upper_ui(ui, upper, listed, kept, cx);
+            self.upper_ui(ui, upper, listed, game, cx);
             if !is_chosen {
                 return;
             }
             let lower = whole.with_min_y(upper.bottom() - 4.0);
-            kit::at(ui, lower.with_max_y(whole.bottom() - 8.0), |ui| {
+            kit::ui_at(ui, lower.with_max_y(whole.bottom() - 8.0), |ui| {
                 kit::row_from_right(ui, 40.0, |ui| {
-                    self.actions_ui(ui, listed, kept, cx);
+                    self.actions_ui(ui, listed, game, cx);
                 });
                 if let Some(problem) = problem {
                     kit::list::warning(ui, problem);
@@ -357,11 +357,11 @@ impl OpenGameWindow {
         &mut self,
         ui: &mut Ui,
         listed: &ListedGame,
-        kept: &PlayableGame,
+        game: &PlayableGame,
         cx: &mut WindowContext<'_>,
     ) {
         let look = cx.look;
-        if let Some(field) = &mut self.renamed {
+        if let Some(field) = &mut self.rename_field {
             let size = vec2(f32::INFINITY, sizes::INPUT_HEIGHT);
             let path = &listed.path;
             match field
@@ -371,7 +371,7 @@ impl OpenGameWindow {
                 RenameState::Canceled => {}
                 RenameState::Done(name) => cx.push(FileCommand::RenameGame(path.clone(), name)),
             }
-            self.renamed = None;
+            self.rename_field = None;
             self.takes_focus = true;
             return;
         }
@@ -386,17 +386,17 @@ impl OpenGameWindow {
         let rename = rename.with_icon(Icon::Edit).ui(ui, look);
         let rename = kit::exclude_from_arrow_keys(rename);
         if rename.clicked() {
-            self.renamed = Some(NameField::new(saved::name(kept)));
-            self.is_picked = true;
+            self.rename_field = Some(NameField::new(saved::name(game)));
+            self.is_chosen_by_player = true;
         }
-        if cx.session.opens_with_help(&kept.file.game) {
+        if cx.session.opens_with_help(&game.file.game) {
             text::quiet(ui, msg::NUMBERED_KNOWN.text());
         }
     }
 
     /// Closes the field for a new name, and renames the chosen game if the name is valid.
     fn finish_rename(&mut self, cx: &mut WindowContext<'_>) {
-        let (Some(field), Some(path)) = (self.renamed.take(), &self.chosen) else {
+        let (Some(field), Some(path)) = (self.rename_field.take(), &self.chosen) else {
             return;
         };
         if let Ok(name) = field.name(|name| name_taken_reason(name, Some(path), cx)) {
@@ -409,7 +409,7 @@ impl OpenGameWindow {
         ui: &mut Ui,
         place: Rect,
         listed: &ListedGame,
-        kept: &PlayableGame,
+        game: &PlayableGame,
         cx: &WindowContext<'_>,
     ) {
         let is_narrow = kit::is_narrow(ui.ctx());
@@ -418,24 +418,24 @@ impl OpenGameWindow {
         let picture = Rect::from_min_size(at, size);
         if ui.is_rect_visible(picture) {
             let line = self.lines.entry(listed.path.clone());
-            let line = line.or_insert_with(|| line_of(kept));
+            let line = line.or_insert_with(|| line_of(game));
             let mut pen = Pen::new(ui.painter());
             kit::line_picture(&mut pen, picture, line, cx.look);
         }
         let words = place.with_min_x(picture.right() + GAP_BESIDE_PICTURE);
-        let [name, game, standing, when] = game_texts(kept, cx);
+        let [name, rules, standing, when] = game_texts(game, cx);
         let name = strong(name).size(sizes::HEADING_SIZE);
-        let (game, when) = (RichText::new(game).weak(), RichText::new(when).weak());
+        let (rules, when) = (RichText::new(rules).weak(), RichText::new(when).weak());
         if is_narrow {
-            let lines = [name, game, standing.into(), when];
+            let lines = [name, rules, standing.into(), when];
             column_ui(ui, words, Align::Min, lines);
         } else {
-            let beside = [standing.into(), when];
-            let width = beside.iter().map(|line| text::width_of(ui, line));
+            let right_lines = [standing.into(), when];
+            let width = right_lines.iter().map(|line| text::width_of(ui, line));
             let split = words.right() - width.fold(0.0, f32::max) - COLUMN_GAP;
             let (left, right) = words.split_left_right_at_x(split.max(words.center().x).floor());
-            column_ui(ui, right, Align::Max, beside);
-            column_ui(ui, left, Align::Min, [name, game]);
+            column_ui(ui, right, Align::Max, right_lines);
+            column_ui(ui, left, Align::Min, [name, rules]);
         }
     }
 }
@@ -470,16 +470,21 @@ fn path_ui(
     is_given.then(|| path.trim().into())
 }
 
-/// Returns why a name cannot be used, if a saved game other than the one at the path `but` has it.
-fn name_taken_reason(name: &Name, but: Option<&PathBuf>, cx: &WindowContext<'_>) -> Option<String> {
-    let listed = cx.files.listed().into_iter().flatten();
-    let mut others = listed.filter(|(it, is_deleted)| !is_deleted && Some(&it.path) != but);
-    let is_called_so = |listed: &ListedGame| {
+/// Returns why a name cannot be used, if a saved game other than the one at the path `except` has
+/// it.
+fn name_taken_reason(
+    name: &Name,
+    except: Option<&PathBuf>,
+    cx: &WindowContext<'_>,
+) -> Option<String> {
+    let listed = cx.files.saved_games().into_iter().flatten();
+    let mut others = listed.filter(|(it, is_deleted)| !is_deleted && Some(&it.path) != except);
+    let has_name = |listed: &ListedGame| {
         let game = listed.game.as_ref().ok();
-        let called = game.and_then(|game| game.file.name.as_ref());
-        called.is_some_and(|called| called.is_same(name.as_str()))
+        let saved_name = game.and_then(|game| game.file.name.as_ref());
+        saved_name.is_some_and(|saved_name| saved_name.is_same(name.as_str()))
     };
-    let is_taken = others.any(|(listed, _)| is_called_so(listed));
+    let is_taken = others.any(|(listed, _)| has_name(listed));
     is_taken.then(|| msg::saved_name_taken(name.as_str()))
 }
 
@@ -501,7 +506,7 @@ fn deleted_ui(
     ui: &mut Ui,
     n: usize,
     listed: &ListedGame,
-    kept: &PlayableGame,
+    game: &PlayableGame,
     cx: &mut WindowContext<'_>,
 ) {
     kit::row_from_right(ui, DELETED_HEIGHT, |ui| {
@@ -512,7 +517,7 @@ fn deleted_ui(
         cx.push_if_clicked(&undo, back);
         kit::rest_from_left(ui, |ui| {
             ui.add_space(12.0);
-            let deleted = msg::saved_deleted(saved::name(kept));
+            let deleted = msg::saved_deleted(saved::name(game));
             ui.add(Label::new(RichText::new(deleted).weak()).truncate());
         });
     });
@@ -520,30 +525,30 @@ fn deleted_ui(
 }
 
 /// The name, rules, standing and date of a game.
-fn game_texts(kept: &PlayableGame, cx: &WindowContext<'_>) -> [String; 4] {
+fn game_texts(game: &PlayableGame, cx: &WindowContext<'_>) -> [String; 4] {
     [
-        saved::name(kept),
-        saved::game(kept, cx.session.preferences()),
-        saved::standing(kept),
-        dates::recent_day_and_time(kept.file.saved, cx.today.date()),
+        saved::name(game),
+        saved::game(game, cx.session.preferences()),
+        saved::standing(game),
+        dates::recent_day_and_time(game.file.saved, cx.today.date()),
     ]
 }
 
-fn matches_search(search: &TextSearch, kept: &PlayableGame, cx: &WindowContext<'_>) -> bool {
-    let [name, game, standing, _] = game_texts(kept, cx);
-    let others = [game, standing, dates::day(kept.file.saved)];
+fn matches_search(search: &TextSearch, game: &PlayableGame, cx: &WindowContext<'_>) -> bool {
+    let [name, rules, standing, _] = game_texts(game, cx);
+    let others = [rules, standing, dates::day(game.file.saved)];
     search.find(&name, &others, "").is_some()
 }
 
-fn spoken(kept: &PlayableGame, cx: &WindowContext<'_>) -> String {
-    let placed = kept.state.round().map(engine::Round::placed);
+fn spoken(game: &PlayableGame, cx: &WindowContext<'_>) -> String {
+    let placed = game.state.round().map(engine::Round::placed_bones);
     let bones: Vec<Bone> = placed.into_iter().flatten().map(|it| it.bone).collect();
     let last = saved::picture(&bones[bones.len().saturating_sub(4)..]);
-    [game_texts(kept, cx).as_slice(), &[last]].concat().join(". ")
+    [game_texts(game, cx).as_slice(), &[last]].concat().join(". ")
 }
 
-fn line_of(kept: &PlayableGame) -> Line {
-    match kept.state.round() {
+fn line_of(game: &PlayableGame) -> Line {
+    match game.state.round() {
         Some(round) => Line::replay(round.rules(), sizes::LINE_AREA, round.events()),
         None => Line::new(&Rules::default(), sizes::LINE_AREA),
     }

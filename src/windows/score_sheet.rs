@@ -36,23 +36,23 @@ const MAX_NUMBERED_HANDS: usize = 12;
 
 #[derive(Debug, Default)]
 pub struct ScoreSheetWindow {
-    open: Option<usize>,
+    open_hand: Option<usize>,
     /// Whether to scroll to the newest hand.
-    opens: bool,
+    scrolls_to_newest: bool,
 }
 
 impl Window for ScoreSheetWindow {
     fn on_opened(&mut self, cx: &WindowContext<'_>) {
-        let sheet = ScoreSheet::of(cx.session.state());
+        let sheet = ScoreSheet::from_game(cx.session.state());
         let finished = sheet.hands().iter().rfind(|hand| hand.end.is_some());
-        self.open = finished.map(|hand| hand.number);
-        self.opens = true;
+        self.open_hand = finished.map(|hand| hand.number);
+        self.scrolls_to_newest = true;
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
         let dialog = Dialog {
             announces_contents: true,
-            ..Dialog::high(msg::WINDOW_SCORE_SHEET, sizes::DIALOG_SIZE)
+            ..Dialog::with_height(msg::WINDOW_SCORE_SHEET, sizes::DIALOG_SIZE)
         };
         dialog.show(ui, cx, |dialog| {
             dialog.title_bar(|ui, cx| title_bar(ui, cx));
@@ -64,7 +64,7 @@ impl Window for ScoreSheetWindow {
 impl ScoreSheetWindow {
     fn body(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let state = cx.session.state();
-        let sheet = ScoreSheet::of(state);
+        let sheet = ScoreSheet::from_game(state);
         ui.spacing_mut().item_spacing.y = 0.0;
         self.table_ui(ui, state, &sheet, cx);
         if sheet.hands().iter().any(|hand| hand.end.is_some()) {
@@ -85,20 +85,20 @@ impl ScoreSheetWindow {
         let heads = score_sheet::heads(state.seating(), state.rules());
         let columns = Columns::new(ui, state);
         columns.heads_ui(ui, &heads, cx.look);
-        let can_look_back = cx.study.is_none() && cx.session.can_look_back() && !cx.hides_hand;
+        let can_look_back = cx.study.is_none() && cx.session.can_review() && !cx.hides_hand;
         for (line, hand) in lines.iter().zip(sheet.hands()) {
-            let is_open = self.open == Some(hand.number);
+            let is_open = self.open_hand == Some(hand.number);
             let id = format!("sheet-hand-{}", hand.number);
             let row = kit::collapsible_row(ui, &id, &line.spoken, LINE_HEIGHT, is_open);
             if row.clicked() {
-                self.open = (!is_open).then_some(hand.number);
+                self.open_hand = (!is_open).then_some(hand.number);
             }
-            if hand.number == lines.len() && std::mem::take(&mut self.opens) {
+            if hand.number == lines.len() && std::mem::take(&mut self.scrolls_to_newest) {
                 row.scroll_to_me(None);
             }
             columns.paint_line(ui, row.rect, line, is_open, cx.look);
             if !is_open {
-                kit::rule(ui, row.rect);
+                kit::row_line(ui, row.rect);
                 continue;
             }
             let can_look_back = can_look_back && hand.end.is_some();
@@ -117,15 +117,15 @@ impl ScoreSheetWindow {
 /// The positions of the columns, from the left edge.
 struct Columns {
     // The widths of the columns of hands and of leaders; 0 without the column.
-    hand: f32,
-    led: f32,
+    hand_width: f32,
+    leader_width: f32,
     /// Whether each side has columns for plays and the end of a hand.
     has_parts: bool,
     // The right edges of the columns of each side, and the index of its color.
-    sides: Vec<[f32; 3]>,
+    side_edges: Vec<[f32; 3]>,
     colors: Vec<usize>,
     /// The number of hands that win the game, where a side's hands are shown as marks.
-    hands: Option<u16>,
+    target_hands: Option<u16>,
 }
 
 impl Columns {
@@ -134,13 +134,13 @@ impl Columns {
         let colors = side_colors(state);
         let sides = colors.len();
         let width = ui.available_width();
-        let (hand, led) = if kit::is_narrow(ui.ctx()) {
+        let (hand_width, leader_width) = if kit::is_narrow(ui.ctx()) {
             (NARROW_HAND_COLUMN_WIDTH, 0.0)
         } else {
             (HAND_COLUMN_WIDTH, LEADER_WIDTH)
         };
         let has_parts = sides == 2 && !rules.counts_hands();
-        let left = hand + led;
+        let left = hand_width + leader_width;
         let wanted: f32 = SIDE_WIDTHS.iter().sum();
         let room = (width - RIGHT_MARGIN - left) / sides as f32;
         let part = (room / wanted).min(1.0);
@@ -155,12 +155,12 @@ impl Columns {
             [end - total - hand_end, end - total, end]
         };
         Self {
-            hand,
-            led,
+            hand_width,
+            leader_width,
             has_parts,
-            sides: (0..sides).map(ends).collect(),
+            side_edges: (0..sides).map(ends).collect(),
             colors,
-            hands: rules.target.filter(|_| rules.counts_hands()),
+            target_hands: rules.target.filter(|_| rules.counts_hands()),
         }
     }
 
@@ -172,12 +172,12 @@ impl Columns {
         let (rect, _) = kit::allocate_described(ui, size, Role::Label, "", &all);
         let [hand, led] = own;
         let mut small = vec![TextCell::left(0.0, f32::INFINITY, hand)];
-        if self.led > 0.0 {
-            small.push(TextCell::left(self.hand, LEADER_WIDTH, led));
+        if self.leader_width > 0.0 {
+            small.push(TextCell::left(self.hand_width, LEADER_WIDTH, led));
         }
-        let mut before = self.hand + self.led;
+        let mut before = self.hand_width + self.leader_width;
         let upper = rect.with_max_y(rect.top() + 26.0);
-        for ((head, color), ends) in heads.iter().zip(&self.colors).zip(&self.sides) {
+        for ((head, color), ends) in heads.iter().zip(&self.colors).zip(&self.side_edges) {
             let room = ends[2] - before - 30.0;
             let style = TextStyle::semibold(sizes::TEXT_SIZE);
             let (name, style) = paint::fit_text(ui.painter(), head, style, 12.0, room);
@@ -200,7 +200,7 @@ impl Columns {
         }
         let lower = rect.with_min_y(rect.bottom() - HEADS_HEIGHT);
         kit::cells(ui, lower, small.into_iter().map(TextCell::head));
-        kit::rule(ui, rect);
+        kit::row_line(ui, rect);
     }
 
     fn paint_line(&self, ui: &Ui, rect: Rect, line: &HandRow, is_open: bool, look: &Look) {
@@ -209,17 +209,17 @@ impl Columns {
         let tone = ui.visuals().text_color();
         paint::icon(&mut Pen::new(ui.painter()), icon, at, 16.0, tone);
         let hand = TextCell::left(24.0, f32::INFINITY, &line.hand);
-        let led = TextCell::left(self.hand, LEADER_WIDTH - 8.0, &line.led).quiet();
-        let led = (self.led > 0.0).then_some(led);
+        let led = TextCell::left(self.hand_width, LEADER_WIDTH - 8.0, &line.leader).quiet();
+        let led = (self.leader_width > 0.0).then_some(led);
         kit::cells(ui, rect, [hand].into_iter().chain(led));
         self.paint_cells(ui, rect, &line.cells, look);
     }
 
     fn paint_cells(&self, ui: &Ui, rect: Rect, cells: &[score_sheet::SheetCell], look: &Look) {
-        if let Some(target) = self.hands {
+        if let Some(target) = self.target_hands {
             return self.paint_marks(ui, rect, cells, target, look);
         }
-        for (cell, [plays, hand_end, total]) in cells.iter().zip(&self.sides) {
+        for (cell, [plays, hand_end, total]) in cells.iter().zip(&self.side_edges) {
             let parts = [(plays, &cell.plays), (hand_end, &cell.hand_end)];
             let parts = parts.into_iter().filter(|_| self.has_parts);
             let parts = parts.map(|(end, words)| TextCell::right(*end, words).quiet());
@@ -237,8 +237,8 @@ impl Columns {
         look: &Look,
     ) {
         let mut pen = Pen::new(ui.painter());
-        let mut before = self.hand + self.led;
-        for ((cell, [.., end]), color) in cells.iter().zip(&self.sides).zip(&self.colors) {
+        let mut before = self.hand_width + self.leader_width;
+        for ((cell, [.., end]), color) in cells.iter().zip(&self.side_edges).zip(&self.colors) {
             let won = cell.score as f32;
             let marks = HandMarks { won, target };
             let most = vec2(end - before - GAP_BEFORE_MARKS, MARKS_HEIGHT);
@@ -290,40 +290,44 @@ fn hand_end_ui(
         paint::text_width(ui.painter(), &review, TextStyle::regular(sizes::TEXT_SIZE)) + 20.0;
     let width = if can_look_back { width } else { 0.0 };
     // The link is in the line of the sentence, which is as high as the bones in it.
-    let bones = if line.told.held.is_empty() { 0.0 } else { 2.0 * BONE_WIDTH };
+    let bones = if line.hand_end.remaining.is_empty() { 0.0 } else { 2.0 * BONE_WIDTH };
     let height = bones.max(28.0);
-    let is_reviewed = kit::ground(ui, 10.0, |ui| {
+    let is_reviewed = kit::on_background(ui, 10.0, |ui| {
         ui.horizontal_top(|ui| {
-            ui.add_space((columns.hand - 20.0).max(0.0) * f32::from(u8::from(columns.led > 0.0)));
+            ui.add_space(
+                (columns.hand_width - 20.0).max(0.0)
+                    * f32::from(u8::from(columns.leader_width > 0.0)),
+            );
             let width = ui.available_width() - width;
             ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::Min), |ui| {
                 ui.set_width(width);
                 ui.spacing_mut().item_spacing = vec2(10.0, 4.0);
                 ui.spacing_mut().interact_size.y = height;
-                let HandEndText { ended, held, awards } = &line.told;
-                for sentence in ended {
+                let HandEndText { end_sentences, remaining, awards } = &line.hand_end;
+                for sentence in end_sentences {
                     text::wrapped(ui, sentence);
                 }
                 // The points of a sum that is written beside its bones stand in the row above; a
                 // screen reader still hears them.
                 let is_same = |held: &RemainingBones, award: &String| {
-                    award.starts_with(held.sum.trim_end_matches('.'))
+                    award.starts_with(held.pips_sum.trim_end_matches('.'))
                 };
-                let told = match (held.as_slice(), awards.as_slice()) {
+                let spoken_award = match (remaining.as_slice(), awards.as_slice()) {
                     ([held], [award]) if is_same(held, award) => Some(award),
                     _ => None,
                 };
-                for held in held {
+                for held in remaining {
                     ui.horizontal(|ui| {
                         remaining_bones_ui(ui, held, look);
-                        if let Some(award) = told {
+                        if let Some(award) = spoken_award {
                             kit::allocate_described(ui, Vec2::splat(1.0), Role::Label, "", award);
                         }
                     });
                 }
                 ui.spacing_mut().interact_size.y = 0.0;
-                let of_sides = line.sides.iter().filter(|_| !columns.has_parts);
-                for sentence in awards.iter().filter(|it| told != Some(*it)).chain(of_sides) {
+                let of_sides = line.side_sentences.iter().filter(|_| !columns.has_parts);
+                for sentence in awards.iter().filter(|it| spoken_award != Some(*it)).chain(of_sides)
+                {
                     text::weak(ui, sentence);
                 }
             });
@@ -343,10 +347,10 @@ fn hand_end_ui(
 }
 
 fn remaining_bones_ui(ui: &mut Ui, held: &RemainingBones, look: &Look) {
-    ui.add(Label::new(&held.who).truncate());
+    ui.add(Label::new(&held.holder).truncate());
     let names = words::list(held.bones.iter().map(ToString::to_string));
     kit::hand_picture(ui, &held.bones, BONE_WIDTH, &names, look);
-    ui.add(Label::new(&held.sum).truncate());
+    ui.add(Label::new(&held.pips_sum).truncate());
 }
 
 fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
@@ -370,13 +374,13 @@ fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
     let (low, high) = values.fold((0.0_f64, goal.unwrap_or(1.0)), |(low, high), [_, value]| {
         (low.min(*value), high.max(*value))
     });
-    let mut across = axis_labels(low, high, 4);
+    let mut y_labels = axis_labels(low, high, 4);
     if let Some(goal) = goal {
-        across.retain(|(value, _)| (value - goal).abs() > MIN_LABEL_GAP_SHARE * (high - low));
-        across.push((goal, words::number(goal)));
+        y_labels.retain(|(value, _)| (value - goal).abs() > MIN_LABEL_GAP_SHARE * (high - low));
+        y_labels.push((goal, words::number(goal)));
     }
     let count = hands.len();
-    let along = if count <= MAX_NUMBERED_HANDS {
+    let x_labels = if count <= MAX_NUMBERED_HANDS {
         (1..=count).map(|hand| (hand as f64, hand.to_string())).collect()
     } else {
         axis_labels(1.0, count as f64, 6)
@@ -385,11 +389,11 @@ fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {
         id: "sheet-chart",
         spoken: &score_sheet::chart(state, sheet),
         height: CHART_HEIGHT,
-        from: [0.0, low],
-        to: [count as f64, high],
-        across,
-        along,
-        goal,
+        min: [0.0, low],
+        max: [count as f64, high],
+        y_labels,
+        x_labels,
+        dashed_y: goal,
         ..Graph::default()
     };
     graph_ui(ui, &graph, &lines, |hand| {

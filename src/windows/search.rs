@@ -32,7 +32,7 @@ struct Phrase {
     letters: String,
     has_several_words: bool,
     /// Whether the last word may be incomplete, because the player may still be typing it.
-    may_go_on: bool,
+    may_be_incomplete: bool,
 }
 
 impl Phrase {
@@ -42,7 +42,7 @@ impl Phrase {
         let last = words.words.last()?;
         Some(Self {
             has_several_words: words.words.len() > 1,
-            may_go_on: !is_small(&words.joined[last.joined.clone()]),
+            may_be_incomplete: !is_small(&words.joined[last.range.clone()]),
             letters: words.joined,
         })
     }
@@ -54,14 +54,14 @@ impl Phrase {
 
     /// Whether the phrase stands at byte `from` in the joined words of a text, across several
     /// words.
-    fn begins_at(&self, text: &FoldedWords, from: usize) -> bool {
+    fn is_at(&self, text: &FoldedWords, from: usize) -> bool {
         let is_for_several =
             self.has_several_words || self.letters.chars().count() >= MIN_LONG_LETTERS;
         let end = from + self.letters.len();
-        let ends_word = || text.words.iter().any(|word| word.joined.end == end);
+        let ends_word = || text.words.iter().any(|word| word.range.end == end);
         is_for_several
             && text.joined[from..].starts_with(&self.letters)
-            && (self.has_several_words && self.may_go_on || ends_word())
+            && (self.has_several_words && self.may_be_incomplete || ends_word())
     }
 }
 
@@ -80,7 +80,7 @@ struct FoldedWords {
 /// A word: its byte range in the joined words, and its start in the folded text.
 #[derive(Debug)]
 struct Word {
-    joined: Range<usize>,
+    range: Range<usize>,
     at: usize,
 }
 
@@ -94,7 +94,7 @@ impl FoldedWords {
             let from = all.joined.len();
             all.joined.push_str(word);
             all.words.push(Word {
-                joined: from..all.joined.len(),
+                range: from..all.joined.len(),
                 at: word.as_ptr() as usize - folded_text.as_ptr() as usize,
             });
         }
@@ -103,14 +103,14 @@ impl FoldedWords {
 
     /// The position in the folded text of the letter that begins at a byte of the joined words.
     fn folded_start(&self, at: usize) -> usize {
-        let word = self.words.iter().find(|word| at < word.joined.end);
-        word.map_or(0, |word| word.at + at - word.joined.start)
+        let word = self.words.iter().find(|word| at < word.range.end);
+        word.map_or(0, |word| word.at + at - word.range.start)
     }
 
     /// The position in the folded text after the letter that ends at a byte of the joined words.
     fn folded_end(&self, at: usize) -> usize {
-        let word = self.words.iter().find(|word| at <= word.joined.end);
-        word.map_or(0, |word| word.at + at - word.joined.start)
+        let word = self.words.iter().find(|word| at <= word.range.end);
+        word.map_or(0, |word| word.at + at - word.range.start)
     }
 }
 
@@ -148,24 +148,29 @@ impl TextSearch {
         })
     }
 
-    pub(super) fn find(&self, name: &str, said: &[String], keywords: &str) -> Option<Match> {
+    pub(super) fn find(
+        &self,
+        name: &str,
+        descriptions: &[String],
+        keywords: &str,
+    ) -> Option<Match> {
         let words = |text: &str| FoldedWords::of(&folded(text));
-        let called = [words(name), words(keywords)];
-        let said: Vec<_> = said.iter().map(|text| words(text)).collect();
+        let names = [words(name), words(keywords)];
+        let descriptions: Vec<_> = descriptions.iter().map(|text| words(text)).collect();
         let is_in =
             |phrase: &Phrase, texts: &[FoldedWords]| texts.iter().any(|it| self.is_in(phrase, it));
-        let is_anywhere = |phrase: &Phrase| is_in(phrase, &called) || is_in(phrase, &said);
+        let is_anywhere = |phrase: &Phrase| is_in(phrase, &names) || is_in(phrase, &descriptions);
         let all = |is_found: &dyn Fn(&Phrase) -> bool| self.phrases.iter().all(is_found);
-        if all(&|phrase| is_in(phrase, &called[..1])) || is_in(&self.whole, &called[..1]) {
+        if all(&|phrase| is_in(phrase, &names[..1])) || is_in(&self.whole, &names[..1]) {
             Some(Match::Name)
-        } else if all(&|phrase| is_in(phrase, &called)) || is_in(&self.whole, &called) {
+        } else if all(&|phrase| is_in(phrase, &names)) || is_in(&self.whole, &names) {
             Some(Match::Keyword)
         } else if all(&is_anywhere) {
             Some(Match::Description)
         } else {
             let has_singular = |phrase: &Phrase| {
-                let mut texts = called.iter().chain(&said);
-                texts.any(|text| has_singular_of(&phrase.letters, text))
+                let mut texts = names.iter().chain(&descriptions);
+                texts.any(|text| has_singular_for(&phrase.letters, text))
             };
             let is_loose = |phrase: &Phrase| {
                 self.is_optional(phrase) || is_anywhere(phrase) || has_singular(phrase)
@@ -186,7 +191,7 @@ impl TextSearch {
             let mut words = term.words.iter();
             let joined = &term.joined;
             !joined.is_empty()
-                && (is_typed(joined) || words.all(|word| is_typed(&joined[word.joined.clone()])))
+                && (is_typed(joined) || words.all(|word| is_typed(&joined[word.range.clone()])))
         };
         terms.split(',').any(is_named)
     }
@@ -237,17 +242,17 @@ impl TextSearch {
         let is_long = letters.chars().count() >= MIN_COMPOUND_LETTERS;
         let in_compounds = self.has_compounds && is_long;
         text.words.iter().filter_map(move |word| {
-            let own = &text.joined[word.joined.clone()];
+            let own = &text.joined[word.range.clone()];
             let within = if self.is_optional(phrase) {
                 (own == letters).then_some(0)
             } else if !phrase.has_several_words && own.starts_with(letters)
-                || phrase.begins_at(text, word.joined.start)
+                || phrase.is_at(text, word.range.start)
             {
                 Some(0)
             } else {
                 own.find(letters).filter(|_| in_compounds)
             };
-            let from = word.joined.start + within?;
+            let from = word.range.start + within?;
             Some(from..from + letters.len())
         })
     }
@@ -260,10 +265,10 @@ impl TextSearch {
 }
 
 /// Whether a text has a word of which another may be the plural.
-fn has_singular_of(plural: &str, text: &FoldedWords) -> bool {
+fn has_singular_for(plural: &str, text: &FoldedWords) -> bool {
     let singulars = PLURAL_ENDINGS.iter().filter_map(|end| plural.strip_suffix(end));
     let singulars: Vec<_> = singulars.filter(|word| word.len() > MAX_SMALL_LETTERS).collect();
-    let mut words = text.words.iter().map(|word| &text.joined[word.joined.clone()]);
+    let mut words = text.words.iter().map(|word| &text.joined[word.range.clone()]);
     words.any(|word| singulars.contains(&word))
 }
 
@@ -337,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn a_language_of_compounds_finds_their_parts() {
+    fn parts_of_german_compounds_are_found() {
         let german = "de".parse().expect("it is a language");
         words::set_language(Some(&german));
         assert!(finds("Zähler", "Steinzähler"));

@@ -4,7 +4,7 @@ use egui::{Rect, Vec2, pos2, vec2};
 
 use super::examples::ExampleTables;
 use super::help::paint_numbered_line;
-use super::kit::{Framing, bones_row, bounds_of, face, sizes};
+use super::kit::{Framing, bones_row, bounds_of, face_up, sizes};
 use crate::paint::{self, Look, PaintedBone, Pen, Pose, Surface, TextStyle};
 use engine::{Bone, Preset, Rules, Seats};
 use words::glossary::Term;
@@ -29,7 +29,7 @@ pub(super) enum SmallPicture {
     /// The bones of a hand.
     Hand(&'static str),
     /// The last bone of a hand, which can be played.
-    Last(&'static str),
+    LastBone(&'static str),
     /// A line, with plays written as in the examples of Help.
     Line(&'static str, LineMark),
     /// Bones that show their backs.
@@ -63,7 +63,7 @@ impl SmallPicture {
         let room = rect.shrink(MARGIN_SHARE * rect.height());
         match self {
             Self::Hand(bones) => paint_hand(pen, room, bones, 0.0, look),
-            Self::Last(bone) => paint_hand(pen, room, bone, 1.0, look),
+            Self::LastBone(bone) => paint_hand(pen, room, bone, 1.0, look),
             Self::Line(plays, LineMark::Ends) => {
                 let rules = rules();
                 let table = tables.table(plays, &rules);
@@ -103,7 +103,8 @@ fn paint_hand(pen: &mut Pen, room: Rect, bones: &str, selected: f32, look: &Look
     let width = if bones.len() > 1 { width.min(MAX_HAND_BONE_WIDTH) } else { width };
     let width = width.min(room.width() / (1.25 * bones.len() as f32));
     let poses = bones_row(room.center(), bones.len(), width, room.width());
-    let bones = poses.zip(&bones).map(|(pose, bone)| PaintedBone { selected, ..face(pose, *bone) });
+    let bones =
+        poses.zip(&bones).map(|(pose, bone)| PaintedBone { selected, ..face_up(pose, *bone) });
     paint::bones(pen, &bones.collect::<Vec<_>>(), look);
 }
 
@@ -139,18 +140,19 @@ fn paint_line(
     if let LineMark::Next(next) = mark
         && let Ok(next) = next.parse()
     {
-        let center = framing.at(end + NEXT_BONE_OFFSET);
+        let center = framing.to_screen(end + NEXT_BONE_OFFSET);
         let pose = Pose { center, width, angle: Pose::LYING_ANGLE };
-        bones.push(PaintedBone { selected: 1.0, ..face(pose, next) });
+        bones.push(PaintedBone { selected: 1.0, ..face_up(pose, next) });
     }
     for (n, bone) in left.iter().enumerate() {
-        let center = framing.at(end + vec2(LEFT_BONES_OFFSET + LEFT_BONES_STEP * n as f32, 0.0));
-        bones.push(face(Pose { center, width, angle: 0.0 }, *bone));
+        let center =
+            framing.to_screen(end + vec2(LEFT_BONES_OFFSET + LEFT_BONES_STEP * n as f32, 0.0));
+        bones.push(face_up(Pose { center, width, angle: 0.0 }, *bone));
     }
     paint::bones(pen, &bones, look);
     match mark {
         LineMark::Won(_) => {
-            let center = framing.at(end + vec2(left_width + POINTS_WIDTH / 2.0, 0.0));
+            let center = framing.to_screen(end + vec2(left_width + POINTS_WIDTH / 2.0, 0.0));
             let points: u8 = left.iter().map(|bone| bone.weight()).sum();
             let points = msg::plus(points.to_string());
             pen.centered_text(
@@ -162,7 +164,7 @@ fn paint_line(
         }
         LineMark::Blocked => {
             for x in [whole.left(), whole.right()] {
-                let center = framing.at(pos2(x, bounds.center().y));
+                let center = framing.to_screen(pos2(x, bounds.center().y));
                 let bar = Rect::from_center_size(center, vec2(3.0, 1.6 * width));
                 pen.rect(bar, 1.5, look.text(Surface::Cloth));
             }

@@ -9,14 +9,14 @@ mod sums;
 
 use std::collections::BTreeSet;
 
-use egui::{RichText, Ui};
+use egui::{Label, RichText, Ui};
 
 use self::history::HistoryPage;
 use self::rating::RatingPage;
 use self::statistics::StatisticsPage;
 use self::sums::Sums;
 use super::kit::list::{ListChoice, choices_ui, list_button_ui};
-use super::kit::{self, Dialog, Empty, Segment, sizes};
+use super::kit::{self, Dialog, EmptyList, Segment, sizes};
 use super::text;
 use super::{Window, WindowContext};
 use crate::command::{FileCommand, GameCommand, LearnCommand, WindowCommand, WindowKind};
@@ -45,9 +45,9 @@ pub struct TallyWindow {
     filter: GameFilter,
     /// Whether the rows of the tally are games, not levels.
     is_by_game: bool,
-    explains: bool,
+    shows_help: bool,
     /// Whether to ask for the list of finished games.
-    opens: bool,
+    needs_lists: bool,
     history: HistoryPage,
     statistics: StatisticsPage,
     rating: RatingPage,
@@ -60,15 +60,15 @@ impl Window for TallyWindow {
             WindowKind::History => TallyPage::History,
             _ => TallyPage::Tally,
         };
-        self.opens = true;
-        self.explains = false;
+        self.needs_lists = true;
+        self.shows_help = false;
         if self.page == TallyPage::History {
             self.history.open();
         }
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
-        let dialog = Dialog::high(msg::WINDOW_TALLY, sizes::DIALOG_SIZE);
+        let dialog = Dialog::with_height(msg::WINDOW_TALLY, sizes::DIALOG_SIZE);
         dialog.show(ui, cx, |dialog| {
             dialog.title_bar(|ui, cx| self.title_bar(ui, cx));
             dialog.tabs(|ui, cx| self.tabs(ui, cx));
@@ -107,7 +107,7 @@ impl TallyWindow {
     }
 
     fn body(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
-        if std::mem::take(&mut self.opens) {
+        if std::mem::take(&mut self.needs_lists) {
             cx.push(FileCommand::ListFinished);
             cx.push(LearnCommand::ListMistakes);
         }
@@ -120,7 +120,7 @@ impl TallyWindow {
             } else {
                 results::ui(ui, tally, &self.filter, &mut self.is_by_game, cx.look);
             }
-            if self.explains {
+            if self.shows_help {
                 ui.add_space(12.0);
                 let explained = text::paragraph(ui, msg::TALLY_HELP_EXPLAINED.text());
                 ear::give_author_id(&explained, "tally-help-explained");
@@ -166,7 +166,7 @@ impl TallyWindow {
             return;
         }
         let history = cx.session.history();
-        let is_cleared = cx.session.lists().cleared > 0 && history.games().is_empty();
+        let is_cleared = cx.session.lists().cleared_count > 0 && history.games().is_empty();
         if let Some(told) = cx.status.filter(|_| is_cleared) {
             let color = ui.visuals().warn_fg_color;
             ear::speak(&text::paragraph(ui, RichText::new(told).color(color)));
@@ -194,7 +194,7 @@ impl TallyWindow {
         let opponents = &mut self.filter.opponents;
         filter_ui(ui, "tally-levels", name, all, width(LEVELS_WIDTH), levels, opponents);
         let games = games.into_iter().map(|(game, seats)| {
-            let name = tally::game_of(&game, seats);
+            let name = tally::game_with_player_count(&game, seats);
             ((game, seats), name)
         });
         let (name, all) = (msg::TALLY_GAMES_TO_SHOW.text(), msg::HELP_GROUP_GAMES.text());
@@ -205,13 +205,13 @@ impl TallyWindow {
     fn tally_foot_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let (session, look) = (cx.session, cx.look);
         kit::row_from_right(ui, sizes::INPUT_HEIGHT, |ui| {
-            self.explains ^= kit::link_named(ui, look, msg::TALLY_HELP_WHAT).clicked();
+            self.shows_help ^= kit::link_named(ui, look, msg::TALLY_HELP_WHAT).clicked();
             kit::rest_from_left(ui, |ui| {
                 // In a lesson, undo takes back the answer.
                 if !session.has_lesson() && session.next_undo() == Some(Step::Tally) {
-                    ear::speak(&ui.label(msg::TALLY_CLEARED.text()));
                     let undo = kit::link(ui, look, "tally-undo", &msg::MENU_UNDO.text());
                     cx.push_if_clicked(&undo, GameCommand::Undo);
+                    ear::speak(&ui.add(Label::new(msg::TALLY_CLEARED.text()).truncate()));
                 } else if !session.tally().is_empty() {
                     let clear =
                         kit::exclude_from_arrow_keys(kit::link_named(ui, look, msg::TALLY_CLEAR));
@@ -224,15 +224,16 @@ impl TallyWindow {
 
 /// Whether no game has ever been finished: none is counted or listed, and nothing was cleared.
 fn has_no_finished_games(cx: &WindowContext<'_>) -> bool {
-    let (lists, state) = (cx.session.lists(), cx.session.saved());
+    let (lists, state) = (cx.session.lists(), cx.session.shared_state());
     let cleared = &state.present().cleared.tally;
     lists.all.is_empty() && lists.tally.is_empty() && cleared.is_empty()
 }
 
 fn empty_ui(ui: &mut Ui, sentence: &str, cx: &mut WindowContext<'_>) {
     let play = msg::DAILY_PLAY.text();
-    let empty = Empty { sentence, button_id: "tally-play", button: &play, keeps_height: true };
-    let play = kit::empty(ui, cx.look, empty);
+    let empty =
+        EmptyList { sentence, button_id: "tally-play", button: &play, has_fixed_height: true };
+    let play = kit::empty_list_ui(ui, cx.look, empty);
     for kind in [WindowKind::Tally, WindowKind::History] {
         cx.push_if_clicked(&play, WindowCommand::Close(kind));
     }
@@ -241,10 +242,10 @@ fn empty_ui(ui: &mut Ui, sentence: &str, cx: &mut WindowContext<'_>) {
 fn history_foot_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
     let (history, look) = (cx.session.history(), cx.look);
     kit::row_from_right(ui, sizes::INPUT_HEIGHT, |ui| {
-        if cx.session.lists().cleared > 0 && history.games().is_empty() {
+        if cx.session.lists().cleared_count > 0 && history.games().is_empty() {
             let back = kit::link(ui, look, "history-bring-back", &msg::MENU_UNDO.text());
             cx.push_if_clicked(&back, FileCommand::RestoreHistory);
-            ear::speak(&ui.label(msg::HISTORY_CLEARED.text()));
+            ear::speak(&ui.add(Label::new(msg::HISTORY_CLEARED.text()).truncate()));
         } else if !history.games().is_empty() {
             let clear = kit::exclude_from_arrow_keys(kit::link_named(ui, look, msg::HISTORY_CLEAR));
             cx.push_if_clicked(&clear, FileCommand::ClearHistory);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use egui::{Label, Response, RichText, Role, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText};
 
 use crate::paint::{self, with_line_height};
-use crate::widgets::{term_tip, with_terms};
+use crate::widgets::{layout_with_terms, term_tip};
 
 const MAX_LINE_WIDTH: f32 = 620.0;
 const GAP_BELOW_WARNING: f32 = 8.0;
@@ -16,9 +16,9 @@ pub(super) fn wrapped(ui: &mut Ui, text: impl Into<WidgetText>) -> Response {
 }
 
 /// Draws a text in which words of the game are explained.
-pub(super) fn explained(ui: &mut Ui, text: &str, size: f32) -> Response {
+pub(super) fn with_term_tips(ui: &mut Ui, text: &str, size: f32) -> Response {
     let inks = [ui.visuals().text_color(), ui.visuals().weak_text_color()];
-    let job = with_terms(text, paint::TextStyle::regular(size), inks);
+    let job = layout_with_terms(text, paint::TextStyle::regular(size), inks);
     let (at, galley, response) = Label::new(job).wrap().layout_in_ui(ui);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
     if ui.is_rect_visible(response.rect) {

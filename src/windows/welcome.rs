@@ -1,5 +1,5 @@
-//! The greeting at the first start: a large picture, a name, and Play, on the wood of the table,
-//! with the picture on the cloth.
+//! The greeting at the first start: a picture on the cloth, a field for the name, and the button
+//! that starts a game.
 
 use egui::{
     Align, Color32, Key, Label, Layout, Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder,
@@ -52,7 +52,7 @@ const LANGUAGE_MARGINS: f32 = 52.0;
 pub(super) struct Welcome {
     name: NameField,
     table: Option<ExampleTable>,
-    shows_lines: bool,
+    shows_five_lines: bool,
     tables: ExampleTables,
 }
 
@@ -62,9 +62,9 @@ enum WelcomeChoice {
     Game,
     InPairs(Preset),
     /// The page with dominoes in five lines.
-    Lines,
+    FiveLines,
     Lesson,
-    Others,
+    OtherGame,
     ScorePad,
 }
 
@@ -92,15 +92,15 @@ impl Welcome {
         Self { name: NameField::new(String::new()), ..Self::default() }
     }
 
-    pub(super) const fn shows_lines(&self) -> bool {
-        self.shows_lines
+    pub(super) const fn shows_five_lines(&self) -> bool {
+        self.shows_five_lines
     }
 
     pub(super) fn ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
-        if self.shows_lines {
+        if self.shows_five_lines {
             five_lines::lines_ui(ui, &mut self.tables, cx.look);
             if ui.input(|input| input.key_pressed(Key::Escape)) {
-                self.shows_lines = false;
+                self.shows_five_lines = false;
             } else if is_enter_unclaimed(ui, cx) {
                 self.begin(WelcomeChoice::Lesson, cx);
             }
@@ -114,32 +114,32 @@ impl Welcome {
             .with_min_y(cloth.bottom() + if is_low { 8.0 } else { 28.0 })
             .shrink2(vec2(16.0, 0.0));
         let layout = Layout::top_down(Align::Center);
-        let mut done = None;
+        let mut choice = None;
         ui.scope_builder(UiBuilder::new().max_rect(below).layout(layout), |ui| {
             ui.spacing_mut().item_spacing.y = if is_low { 6.0 } else { 10.0 };
             let [text, quiet] = [cx.look.text(Surface::Wood), cx.look.quiet_text(Surface::Wood)];
             let is_small = is_low || kit::is_narrow(ui.ctx());
             let size = if is_small { 28.0 } else { 40.0 };
-            let said = |ui: &mut Ui, said: RichText, tone| {
+            let label_ui = |ui: &mut Ui, said: RichText, tone| {
                 ui.add(Label::new(said.color(tone)).wrap());
             };
-            said(ui, strong(msg::ABOUT_NAME.text()).size(size), text);
-            said(ui, RichText::new(msg::WELCOME_WHAT.text()).size(sizes::HEADING_SIZE), text);
+            label_ui(ui, strong(msg::ABOUT_NAME.text()).size(size), text);
+            label_ui(ui, RichText::new(msg::WELCOME_WHAT.text()).size(sizes::HEADING_SIZE), text);
             let standing = cx.messages.pinned().into_iter();
             for told in standing.chain(cx.messages.other_notices()) {
-                said(ui, told.into(), text);
+                label_ui(ui, told.into(), text);
             }
-            done = self.play_ui(ui, quiet, cx).then_some(WelcomeChoice::Game);
-            said(ui, newcomer_game().into(), quiet);
+            choice = self.play_ui(ui, quiet, cx).then_some(WelcomeChoice::Game);
+            label_ui(ui, newcomer_game().into(), quiet);
             ui.add_space(ui.spacing().item_spacing.y);
-            done = links_ui(ui, cx).or(done.take());
+            choice = links_ui(ui, cx).or(choice.take());
         });
         if is_enter_unclaimed(ui, cx) {
-            done = Some(WelcomeChoice::Game);
+            choice = Some(WelcomeChoice::Game);
         }
         language_ui(ui, screen, cx);
-        if let Some(start) = done {
-            self.begin(start, cx);
+        if let Some(choice) = choice {
+            self.begin(choice, cx);
         }
     }
 
@@ -212,15 +212,15 @@ impl Welcome {
         }
     }
 
-    fn begin(&mut self, start: WelcomeChoice, cx: &mut WindowContext<'_>) {
-        let mut begins_with = Preferences::of_newcomer();
-        let then: Option<Command> = match start {
-            WelcomeChoice::Lines => {
-                self.shows_lines = true;
+    fn begin(&mut self, choice: WelcomeChoice, cx: &mut WindowContext<'_>) {
+        let mut initial_preferences = Preferences::of_newcomer();
+        let follow_up: Option<Command> = match choice {
+            WelcomeChoice::FiveLines => {
+                self.shows_five_lines = true;
                 return;
             }
             WelcomeChoice::InPairs(game) => {
-                begins_with = Preferences::of_newcomer_with(game.rules(Seats::Partners));
+                initial_preferences = Preferences::of_newcomer_with(game.rules(Seats::Partners));
                 None
             }
             WelcomeChoice::Game => None,
@@ -228,16 +228,16 @@ impl Welcome {
                 let first = LessonCommand::Begin(Lesson::ALL[0]);
                 Some(LearnCommand::Lesson(first).into())
             }
-            WelcomeChoice::Others => {
+            WelcomeChoice::OtherGame => {
                 self.choose_game(cx);
                 return;
             }
             WelcomeChoice::ScorePad => Some(WindowCommand::Toggle(WindowKind::ScorePad).into()),
         };
-        begins_with.own_games.clone_from(&cx.session.preferences().own_games);
-        if let Some(sit_down_request) = self.sit_down_request(begins_with) {
+        initial_preferences.own_games.clone_from(&cx.session.preferences().own_games);
+        if let Some(sit_down_request) = self.sit_down_request(initial_preferences) {
             cx.push(FileCommand::SitDown(sit_down_request));
-            cx.commands.extend(then);
+            cx.commands.extend(follow_up);
         }
     }
 
@@ -262,16 +262,19 @@ impl Welcome {
             own_games: set.own_games.clone(),
             ..Preferences::of_newcomer()
         })));
-        cx.push(FileCommand::TakeName(name));
+        cx.push(FileCommand::NamePlayer(name));
         cx.push(WindowCommand::Toggle(WindowKind::NewGame));
     }
 
     /// The request to sit down as the player of the typed name, or as one without a name; `None` if
     /// the name is invalid.
-    pub(super) fn sit_down_request(&self, begins_with: Preferences) -> Option<SitDownRequest> {
+    pub(super) fn sit_down_request(
+        &self,
+        initial_preferences: Preferences,
+    ) -> Option<SitDownRequest> {
         let name = self.player_name()?.as_str().to_owned();
-        let begins_with = Box::new(begins_with);
-        Some(SitDownRequest { name, always: true, accepts_loss: false, begins_with })
+        let initial_preferences = Box::new(initial_preferences);
+        Some(SitDownRequest { name, is_remembered: true, accepts_loss: false, initial_preferences })
     }
 }
 
@@ -283,14 +286,14 @@ fn is_enter_unclaimed(ui: &Ui, cx: &WindowContext<'_>) -> bool {
 
 /// Draws links to other ways to start, as many in a row as fit. Returns the clicked one.
 fn links_ui(ui: &mut Ui, cx: &WindowContext<'_>) -> Option<WelcomeChoice> {
-    let at_home = system_region().and_then(|region| game_of_region(&region));
-    let in_pairs = at_home.map(|game| {
+    let regional_game = system_region().and_then(|region| game_of_region(&region));
+    let in_pairs = regional_game.map(|game| {
         let text = msg::welcome_in_pairs(game.name());
         ("welcome-in-pairs", text, WelcomeChoice::InPairs(game))
     });
     let links = [
-        ("welcome-show-me", msg::WELCOME_SHOW_ME.text(), WelcomeChoice::Lines),
-        ("welcome-others", msg::WELCOME_OTHERS.text(), WelcomeChoice::Others),
+        ("welcome-show-me", msg::WELCOME_SHOW_ME.text(), WelcomeChoice::FiveLines),
+        ("welcome-others", msg::WELCOME_OTHERS.text(), WelcomeChoice::OtherGame),
         ("welcome-score-pad", msg::WINDOW_SCORE_PAD.text(), WelcomeChoice::ScorePad),
     ];
     let room = ui.available_width();
@@ -322,14 +325,14 @@ fn links_ui(ui: &mut Ui, cx: &WindowContext<'_>) -> Option<WelcomeChoice> {
 
 fn language_ui(ui: &mut Ui, screen: Rect, cx: &mut WindowContext<'_>) {
     let set = cx.session.preferences();
-    let of = |language| language;
-    let (_, choices) = language_list("welcome-language", set.language.as_ref(), of);
+    let value = |language| language;
+    let (_, choices) = language_list("welcome-language", set.language.as_ref(), value);
     let spoken = language_name(&current_language());
     let font = TextStyle::Button.resolve(ui.style());
     let letters = ui.painter().layout_no_wrap(spoken.clone(), font, Color32::PLACEHOLDER);
     let size = vec2(letters.size().x + LANGUAGE_MARGINS, LANGUAGE_HEIGHT);
     let place = Rect::from_min_size(screen.max - size - vec2(16.0, 12.0), size);
-    kit::at(ui, place, |ui| {
+    kit::ui_at(ui, place, |ui| {
         ui.spacing_mut().interact_size.y = LANGUAGE_HEIGHT;
         let globe = place.left_center() - vec2(14.0, 0.0);
         let tone = cx.look.quiet_text(Surface::Wood);

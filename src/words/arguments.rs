@@ -9,8 +9,8 @@ use fluent_bundle::types::FluentNumber;
 /// An argument of a message: a number or a text.
 pub type Value<'a> = FluentValue<'a>;
 
-/// The subject of a sentence: a player, or two partners. Its fields become arguments of messages,
-/// which choose their words by `who`.
+/// The subject of a sentence: a player, or two partners. The fields become arguments of messages,
+/// which select their wording by `who`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Who {
     /// `you`, `person` or `nestor`; for a side also `you-and` and `partners`.

@@ -8,13 +8,13 @@ use super::who::players;
 use super::{joined, yes_or_no};
 use crate::msg;
 use engine::{
-    Amount, BlockAwardTo, Bonus, BySeat, Rules, Score, ScoreDisplay, Seat, Seating, Seats, Team,
-    TiedBlock,
+    Amount, BlockAwardRecipient, Bonus, BySeat, Rules, Score, ScoreDisplay, Seat, Seating, Seats,
+    Team, TiedBlock,
 };
 
 /// The pips left in each hand, in a sentence: `You held 9 pips, Nestor 12.` If the hands of
 /// partners count together, the sentence adds their sums.
-pub fn open_hands(held: BySeat<u16>, seating: &Seating, rules: &Rules) -> String {
+pub fn pips_left_sentence(held: BySeat<u16>, seating: &Seating, rules: &Rules) -> String {
     let seats: Vec<Seat> = players(seating, rules.seats).collect();
     if rules.seats == Seats::Partners && !rules.compares_single_hands() {
         let (own, their) = (rules.seats.team(seats[0]), rules.seats.team(seats[1]));
@@ -46,7 +46,7 @@ fn pips_in_hands(held: BySeat<u16>, team: Team, rules: &Rules) -> Vec<u16> {
 
 /// Points that a side was awarded or lost.
 #[derive(Debug, Clone, Copy)]
-pub struct Awarded {
+pub struct SideAward {
     /// The side that was awarded or lost the points.
     pub team: Team,
     /// What the points come from, such as the pips of the opponents.
@@ -59,7 +59,7 @@ pub struct Awarded {
     pub held: BySeat<u16>,
 }
 
-impl Awarded {
+impl SideAward {
     /// Formats the award with its sum: `12 pips, to the nearest five: you scored 10 points.`
     pub fn sentence(&self, seating: &Seating, rules: &Rules) -> String {
         let who = Who::of(seating, rules.seats, self.team);
@@ -75,15 +75,15 @@ impl Awarded {
             Amount::HandsLost(hands) => return msg::award_hands_lost(&who, Points::hands(hands)),
             _ => {}
         }
-        let made_of = self.sum_text(rules);
+        let sum = self.sum_text(rules);
         let points = Points::of(self.points.abs(), rules);
         match (self.points, self.amount) {
-            _ if self.is_void && self.points != 0 => msg::award_void(&who, made_of, points),
-            (..0, _) | (0, Amount::Own(_)) => msg::award_lost(&who, made_of, points),
+            _ if self.is_void && self.points != 0 => msg::award_void(&who, sum, points),
+            (..0, _) | (0, Amount::OwnPips(_)) => msg::award_lost(&who, sum, points),
             // Two players with equally few pips share an award. Each gets a line, even for no
             // points.
-            (1.., _) | (0, Amount::Half(_)) => msg::award_scored(&who, made_of, points),
-            (0, _) => msg::award_nobody(made_of, yes_or_no(self.is_rounded())),
+            (1.., _) | (0, Amount::HalfPips(_)) => msg::award_scored(&who, sum, points),
+            (0, _) => msg::award_nobody(sum, yes_or_no(self.is_rounded())),
         }
     }
 
@@ -109,7 +109,7 @@ impl Awarded {
 
     /// Like [`Self::sum_text`], with the players in this order.
     pub fn sum_text_in_order(&self, order: &[Seat], rules: &Rules) -> String {
-        self.with_rounding(self.sum(order, rules), rules)
+        self.with_rounding(self.sum_before_rounding(order, rules), rules)
     }
 
     /// The calculation of the points from the pips in the hands, with its rounding or difference;
@@ -117,7 +117,7 @@ impl Awarded {
     pub fn calculation(&self, rules: &Rules) -> Option<String> {
         let pips = match self.amount {
             Amount::Hands { .. } | Amount::HandsLost(_) => return None,
-            Amount::Opponents(pips) | Amount::All(pips) | Amount::Own(pips) => pips,
+            Amount::OpponentsPips(pips) | Amount::AllPips(pips) | Amount::OwnPips(pips) => pips,
             _ => return Some(self.sum_text(rules)),
         };
         let has_other_unit = rules.score_display == ScoreDisplay::Fives;
@@ -126,24 +126,21 @@ impl Awarded {
     }
 
     /// Adds the rounding to a sum, and the number of fives where points are shown as fives.
-    fn with_rounding(&self, made_of: String, rules: &Rules) -> String {
+    fn with_rounding(&self, sum: String, rules: &Rules) -> String {
         if self.is_by_bracket(rules) {
-            return msg::award_in_brackets(made_of);
+            return msg::award_in_brackets(sum);
         }
         let fives = in_rules_unit(self.points.abs(), rules);
         if rules.score_display != ScoreDisplay::Fives || fives == 0 {
-            return if self.is_rounded() { msg::award_to_nearest_five(made_of) } else { made_of };
+            return if self.is_rounded() { msg::award_to_nearest_five(sum) } else { sum };
         }
-        let made_of = if self.is_rounded() {
-            msg::award_nearest_five(made_of, self.points.abs())
-        } else {
-            made_of
-        };
-        msg::award_in_fives(fives, made_of)
+        let sum =
+            if self.is_rounded() { msg::award_nearest_five(sum, self.points.abs()) } else { sum };
+        msg::award_in_fives(fives, sum)
     }
 
     /// The sum as text, before the rounding to the nearest five.
-    fn sum(&self, order: &[Seat], rules: &Rules) -> String {
+    fn sum_before_rounding(&self, order: &[Seat], rules: &Rules) -> String {
         let total = self.amount.points();
         let others = Team::all(rules.seats).filter(|team| *team != self.team);
         let hands = |team| pips_in_hands(self.held, team, rules);
@@ -154,15 +151,15 @@ impl Awarded {
         let sides: Vec<u16> = others.clone().flat_map(parts).collect();
         let own = parts(self.team);
         match self.amount {
-            Amount::Opponents(count) => {
+            Amount::OpponentsPips(count) => {
                 let theirs = order.iter().filter(|seat| rules.seats.team(**seat) != self.team);
                 pips_of_hands(&theirs.map(|seat| self.held[*seat]).collect::<Vec<_>>(), count)
             }
-            Amount::All(count) => {
+            Amount::AllPips(count) => {
                 let held = order.iter().map(|seat| self.held[*seat]).filter(|pips| *pips > 0);
                 pips_of_hands(&held.collect::<Vec<_>>(), count)
             }
-            Amount::Own(count) => pips_of_hands(&hands(self.team), count),
+            Amount::OwnPips(count) => pips_of_hands(&hands(self.team), count),
             Amount::Difference { larger, .. } if larger == sides.iter().sum::<u16>() => {
                 without_line_breaks(&format!(
                     "{} − {} = {total}",
@@ -175,11 +172,11 @@ impl Awarded {
                 joined_with_plus(&own),
                 subtracted_terms(&sides)
             )),
-            Amount::Both { .. } => {
+            Amount::BothSides { .. } => {
                 let all: Vec<u16> = sides.into_iter().chain(own).collect();
                 without_line_breaks(&format!("{} = {total}", joined_with_plus(&all)))
             }
-            Amount::Half(count) => {
+            Amount::HalfPips(count) => {
                 msg::award_half(count, if count % 2 == 1 { "down" } else { "no" })
             }
             Amount::Hands { hands, .. } | Amount::HandsLost(hands) => {
@@ -221,9 +218,9 @@ pub fn bonus(bonus: Bonus, points: Points, rules: &Rules) -> String {
 /// Explains which pips decided a blocked hand of partners, if single hands were compared or a rule
 /// for ties applied (`tie_is_won`); `None` if the sums of both sides decided.
 pub fn how_block_was_decided(rules: &Rules, tie_is_won: bool) -> Option<String> {
-    let hands = match rules.block_award_to {
-        BlockAwardTo::LowestHand => Some(msg::HAND_OVER_LOWEST_HANDS.text()),
-        BlockAwardTo::Blocker => Some(msg::HAND_OVER_BLOCKER.text()),
+    let compared_hands = match rules.block_award_to {
+        BlockAwardRecipient::LowestHand => Some(msg::HAND_OVER_LOWEST_HANDS.text()),
+        BlockAwardRecipient::Blocker => Some(msg::HAND_OVER_BLOCKER.text()),
         _ => None,
     };
     let tie = match rules.tied_block {
@@ -232,8 +229,9 @@ pub fn how_block_was_decided(rules: &Rules, tie_is_won: bool) -> Option<String> 
         TiedBlock::BlockerLoses => Some(msg::HAND_OVER_TIE_TO_OTHER.text()),
         TiedBlock::Nobody | TiedBlock::Carried | TiedBlock::CarriedOnce => None,
     };
-    let told: Vec<String> = hands.into_iter().chain(tie.filter(|_| tie_is_won)).collect();
-    (!told.is_empty()).then(|| told.join(" "))
+    let sentences: Vec<String> =
+        compared_hands.into_iter().chain(tie.filter(|_| tie_is_won)).collect();
+    (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
 /// The line for a blocked hand without an award.

@@ -25,7 +25,7 @@ struct Message {
     source: String,
     arguments: BTreeSet<String>,
     /// Messages that this one refers to.
-    others: BTreeSet<String>,
+    references: BTreeSet<String>,
 }
 
 fn main() {
@@ -34,9 +34,9 @@ fn main() {
     println!("cargo:rerun-if-changed=ftl.rs");
     let mut messages = BTreeMap::new();
     for file in ftl::files(&Path::new(LOCALES).join("en")) {
-        ftl::read(&file, |id, source, says| {
-            let again = messages.insert(id.clone(), message(source, says));
-            assert!(again.is_none(), "{id} is in {} again", file.display());
+        ftl::read(&file, |id, source, pattern| {
+            let previous = messages.insert(id.clone(), message(source, pattern));
+            assert!(previous.is_none(), "{id} is in {} again", file.display());
         });
     }
     messages.retain(|id, _| !id.starts_with('-'));
@@ -57,14 +57,14 @@ fn main() {
     fs::write(out.join("msg.rs"), code).expect("the build folder can be written");
 }
 
-fn message(source: String, says: &Pattern<&str>) -> Message {
+fn message(source: String, pattern: &Pattern<&str>) -> Message {
     let mut message = Message { source, ..Message::default() };
-    ftl::walk(says, &mut |expression, _| match expression {
+    ftl::walk(pattern, &mut |expression, _| match expression {
         Expression::Inline(InlineExpression::VariableReference { id }) => {
             message.arguments.insert(id.name.to_owned());
         }
         Expression::Inline(InlineExpression::MessageReference { id, .. }) => {
-            message.others.insert(id.name.to_owned());
+            message.references.insert(id.name.to_owned());
         }
         _ => {}
     });
@@ -74,7 +74,7 @@ fn message(source: String, says: &Pattern<&str>) -> Message {
 /// The arguments of a message and of the messages it refers to.
 fn all_arguments(messages: &BTreeMap<String, Message>, message: &Message) -> BTreeSet<String> {
     let mut all = message.arguments.clone();
-    for other in &message.others {
+    for other in &message.references {
         let other = messages.get(other);
         let other = other.unwrap_or_else(|| panic!("{}: a message is missing", message.source));
         all.extend(all_arguments(messages, other));
@@ -93,32 +93,34 @@ fn definition(id: &str, source: &str, arguments: &BTreeSet<String>) -> String {
         let name = name.to_uppercase();
         return format!("{docs}pub const {name}: MessageId = MessageId({id:?});\n");
     }
-    let is_about = arguments.contains("who") && arguments.contains("name");
-    let (mut takes, mut tells) = (Vec::new(), Vec::new());
-    if is_about {
-        takes.push("who: &Who".to_owned());
+    let is_about_player = arguments.contains("who") && arguments.contains("name");
+    let (mut parameters, mut values) = (Vec::new(), Vec::new());
+    if is_about_player {
+        parameters.push("who: &Who".to_owned());
     }
     for argument in arguments {
         let typed = TYPES.iter().find(|(name, _)| name == argument);
         let value = match (argument.as_str(), typed) {
-            ("who", _) if is_about => "who.who.into()".to_owned(),
-            ("name" | "partner", _) if is_about => format!("who.{argument}.as_str().into()"),
-            ("points", Some((_, of_type))) => {
-                takes.push(format!("points: {of_type}"));
+            ("who", _) if is_about_player => "who.who.into()".to_owned(),
+            ("name" | "partner", _) if is_about_player => format!("who.{argument}.as_str().into()"),
+            ("points", Some((_, type_name))) => {
+                parameters.push(format!("points: {type_name}"));
                 "points.into()".to_owned()
             }
-            (_, Some((_, of_type))) => {
-                takes.push(format!("{argument}: {of_type}"));
+            (_, Some((_, type_name))) => {
+                parameters.push(format!("{argument}: {type_name}"));
                 format!("{argument}.to_string().into()")
             }
             (_, None) => {
-                takes.push(format!("{argument}: impl Into<Value<'a>>"));
+                parameters.push(format!("{argument}: impl Into<Value<'a>>"));
                 format!("{argument}.into()")
             }
         };
-        tells.push(format!("({argument:?}, {value})"));
+        values.push(format!("({argument:?}, {value})"));
     }
-    let (takes, tells) = (takes.join(", "), tells.join(", "));
-    let lifetime = if takes.contains("<'a>") { "<'a>" } else { "" };
-    format!("{docs}pub fn {name}{lifetime}({takes}) -> String {{ message({id:?}, &[{tells}]) }}\n")
+    let (parameters, values) = (parameters.join(", "), values.join(", "));
+    let lifetime = if parameters.contains("<'a>") { "<'a>" } else { "" };
+    format!(
+        "{docs}pub fn {name}{lifetime}({parameters}) -> String {{ message({id:?}, &[{values}]) }}\n"
+    )
 }

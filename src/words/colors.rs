@@ -19,10 +19,10 @@ pub fn theme(slot: ThemeSlot) -> String {
     }
 }
 
-/// Says that one color is hard to see against another; `found` is their measured contrast.
-pub fn complaint(contrast: &Contrast, found: f32) -> String {
-    let [seen, against] = [contrast.seen[0], contrast.against].map(Named::name);
-    msg::colors_complaint(to_one_digit(found), against, seen)
+/// Says that one color is hard to see against another; `measured` is their contrast.
+pub fn complaint(contrast: &Contrast, measured: f32) -> String {
+    let [foreground, background] = [contrast.foregrounds[0], contrast.background].map(Named::name);
+    msg::colors_complaint(to_one_digit(measured), background, foreground)
 }
 
 /// A contrast with one digit after the point, rounded down: 2.96 must not look
@@ -36,7 +36,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_contrast_has_a_complaint_of_its_own() {
+    fn complaints_about_contrasts_differ() {
         let mut complaints: Vec<_> =
             Contrast::ALL.iter().map(|contrast| complaint(contrast, 1.0)).collect();
         complaints.sort_unstable();

@@ -5,7 +5,7 @@ use super::named::Named as _;
 use super::{dates, turn};
 use crate::msg::{self, MessageId};
 use engine::Preset;
-use game::profile::{Day, DayEnd, DayState, DayTry, Days, GameResult};
+use game::profile::{Day, DayEnd, DayState, DayTries, DayTry, GameResult};
 
 /// A date: `Nov 21, 2026`.
 pub fn date(day: Day) -> String {
@@ -45,12 +45,12 @@ pub fn game(day: Day) -> String {
     turn::game(Preset::AllFives.name(), &day.rules())
 }
 
-/// The state of a day's deal; `None` once it is over. `goes_on` says whether a begun try can be
-/// continued.
-pub fn standing(standing: DayState, goes_on: bool, day: Day, today: Day) -> Option<String> {
+/// The state of a day's deal; `None` once it is over. `can_continue` says whether a begun try can
+/// be continued.
+pub fn standing(standing: DayState, can_continue: bool, day: Day, today: Day) -> Option<String> {
     Some(match standing {
         DayState::Open => msg::TIP_DAILY.text(),
-        DayState::Begun if goes_on => msg::DAILY_BEGUN.text(),
+        DayState::Begun if can_continue => msg::DAILY_BEGUN.text(),
         DayState::Begun => msg::DAILY_TRY_LOST.text(),
         DayState::Closed if day == today => msg::DAILY_CLOCK_SET_BACK.text(),
         DayState::Closed => msg::DAILY_MISSED.text(),
@@ -65,17 +65,17 @@ pub fn result(end: &DayEnd) -> String {
 }
 
 /// The results of the hands of a try, as one sign for each hand.
-pub fn marks(end: &DayEnd) -> String {
-    let mark = |hand: &GameResult| match hand {
+pub fn hand_signs(end: &DayEnd) -> String {
+    let sign = |hand: &GameResult| match hand {
         GameResult::Won => '\u{25cf}',
         GameResult::Lost => '\u{25a1}',
         GameResult::Drawn => '=',
     };
-    end.hands.iter().map(mark).collect()
+    end.hands.iter().map(sign).collect()
 }
 
 /// How many hands of a try were won, in words.
-pub fn marks_spoken(end: &DayEnd) -> String {
+pub fn hands_won_sentence(end: &DayEnd) -> String {
     let count = |result| end.hands.iter().filter(|hand| **hand == result).count();
     msg::daily_hands(end.hands.len(), count(GameResult::Won))
 }
@@ -93,30 +93,30 @@ pub fn result_to_share(day: Day, end: &DayEnd) -> String {
             <&str>::from(end.result),
         ),
         // A friend does not know what the signs mean.
-        format!("{} {}", marks(end), marks_spoken(end)),
+        format!("{} {}", hand_signs(end), hands_won_sentence(end)),
     ];
     let lines: Vec<String> = lines.into_iter().chain(help).collect();
     lines.join("\n")
 }
 
 /// Describes a day of the calendar for a screen reader: the date and the state of its try.
-pub fn day_spoken(day: Day, tried: Option<&DayTry>, has_help: bool) -> String {
+pub fn day_spoken(day: Day, day_try: Option<&DayTry>, has_help: bool) -> String {
     let date = date(day);
-    let Some(tried) = tried else {
+    let Some(day_try) = day_try else {
         return date;
     };
-    let state = match (tried.end.is_some(), has_help) {
+    let state = match (day_try.end.is_some(), has_help) {
         (false, false) => "begun",
         (false, true) => "begun-assisted",
         (true, false) => "over",
         (true, true) => "over-assisted",
     };
-    let ended = tried.end.as_ref().map(result).unwrap_or_default();
+    let ended = day_try.end.as_ref().map(result).unwrap_or_default();
     msg::daily_spoken(date, ended, state)
 }
 
 /// The figures of all counted tries, each with its name.
-pub fn figures(days: &Days, today: Day) -> Vec<(String, String)> {
+pub fn figures(days: &DayTries, today: Day) -> Vec<(String, String)> {
     let results = days.results();
     let won = msg::daily_won_of(results.games(), results.won);
     let days = [days.streak(today), days.longest_streak()].map(msg::daily_days);

@@ -27,7 +27,7 @@ pub struct LogLine {
     pub bone: Option<Bone>,
     /// Whether the line starts a turn, a hand, or the end of a hand. The lines up to the next such
     /// line belong together.
-    pub opens: bool,
+    pub starts_group: bool,
     /// The play, for the short form of the line; `None` for lines about other events.
     pub play: Option<LoggedPlay>,
 }
@@ -57,20 +57,26 @@ pub struct LoggedPlay {
 impl LogLine {
     /// A line about no player.
     pub fn plain(text: &str) -> Self {
-        Self { seats: Vec::new(), text: text.to_owned(), bone: None, opens: false, play: None }
+        Self {
+            seats: Vec::new(),
+            text: text.to_owned(),
+            bone: None,
+            starts_group: false,
+            play: None,
+        }
     }
 
     fn of(seat: Seat, text: String) -> Self {
-        Self { seats: vec![seat], text, bone: None, opens: true, play: None }
+        Self { seats: vec![seat], text, bone: None, starts_group: true, play: None }
     }
 }
 
 /// The log of a round in order: one line for each turn, and one each for the start, the end and the
 /// awards.
 ///
-/// Sums that score nothing are included only if `counts` is set.
-pub fn log_lines(round: &Round, seating: &Seating, counts: bool) -> Vec<LogLine> {
-    let writer = LogWriter { round, seating, counts };
+/// Sums that score nothing are included only if `shows_sums` is set.
+pub fn log_lines(round: &Round, seating: &Seating, shows_sums: bool) -> Vec<LogLine> {
+    let writer = LogWriter { round, seating, shows_sums };
     let mut lines: Vec<LogLine> = Vec::new();
     for (n, event) in round.events().iter().enumerate() {
         if let (Event::Overshot { seat, points }, Some(last)) = (event, lines.last_mut()) {
@@ -90,14 +96,14 @@ pub fn log_lines(round: &Round, seating: &Seating, counts: bool) -> Vec<LogLine>
 /// Sentences about the end of a round and its awards, without the pips left. Empty while the round
 /// is played.
 pub fn ending(round: &Round, seating: &Seating) -> Vec<String> {
-    let writer = LogWriter { round, seating, counts: false };
+    let writer = LogWriter { round, seating, shows_sums: false };
     let is_told = |(_, event): &(usize, &Event)| match event {
         Event::Dominoed { .. }
         | Event::Blocked
         | Event::TimeUp
         | Event::GaveUp { .. }
         | Event::Awarded { .. }
-        | Event::NobodyAwarded { .. } => true,
+        | Event::BlockWithoutAward { .. } => true,
         Event::Bonus(paid) => paid.bonus.is_paid_at_end(),
         _ => false,
     };
@@ -126,7 +132,7 @@ fn seats_of_side(seats: Seats, team: Team) -> Vec<Seat> {
 struct LogWriter<'a> {
     round: &'a Round,
     seating: &'a Seating,
-    counts: bool,
+    shows_sums: bool,
 }
 
 impl LogWriter<'_> {
@@ -135,7 +141,7 @@ impl LogWriter<'_> {
         let (events, rules) = (self.round.events(), self.round.rules());
         match &events[n] {
             Event::DrewForLead { seat, bone } => {
-                Some(LogLine { opens: n == 0, ..self.lead_draw_line(n, *seat, *bone) })
+                Some(LogLine { starts_group: n == 0, ..self.lead_draw_line(n, *seat, *bone) })
             }
             Event::Dealt { leader, .. } => Some(self.deal_line(n, *leader)),
             Event::Yielded { seat } => Some(self.yielded_lead_line(*seat)),
@@ -147,25 +153,29 @@ impl LogWriter<'_> {
             }
             Event::Misclaimed { seat, points } => Some(self.wrong_claim_line(*seat, *points)),
             Event::BlewUp { .. } => Some(self.firecracker_line(n)),
-            Event::Freed { seat, points } => Some(self.freed_play_line(*seat, *points)),
+            Event::FreedPlayBonus { seat, points } => Some(self.freed_play_line(*seat, *points)),
             Event::TimeUp => {
-                Some(LogLine { opens: true, ..LogLine::plain(&msg::LOG_TIME_UP.text()) })
+                Some(LogLine { starts_group: true, ..LogLine::plain(&msg::LOG_TIME_UP.text()) })
             }
             Event::GaveUp { seat } => Some(self.give_up_line(*seat)),
             Event::Dominoed { seat } => Some(self.domino_line(*seat)),
-            Event::Blocked => Some(LogLine { opens: true, ..LogLine::plain(&blocked(rules)) }),
+            Event::Blocked => {
+                Some(LogLine { starts_group: true, ..LogLine::plain(&blocked_sentence(rules)) })
+            }
             // After a domino the award mentions the pips left.
-            Event::LaidOpen { pips } => {
+            Event::HandsShown { pips } => {
                 let is_blocked =
                     matches!(n.checked_sub(1).map(|n| &events[n]), Some(Event::Blocked));
-                is_blocked.then(|| LogLine::plain(&awards::open_hands(*pips, self.seating, rules)))
+                is_blocked.then(|| {
+                    LogLine::plain(&awards::pips_left_sentence(*pips, self.seating, rules))
+                })
             }
             Event::Awarded { team, amount, points, void } => {
                 let held = events[..n].iter().rev().find_map(|event| match event {
-                    Event::LaidOpen { pips } => Some(*pips),
+                    Event::HandsShown { pips } => Some(*pips),
                     _ => None,
                 });
-                let award = awards::Awarded {
+                let award = awards::SideAward {
                     team: *team,
                     amount: *amount,
                     points: *points,
@@ -178,7 +188,7 @@ impl LogWriter<'_> {
                 })
             }
             Event::Bonus(paid) => Some(self.bonus_line(*paid)),
-            Event::NobodyAwarded { tied } => {
+            Event::BlockWithoutAward { tied } => {
                 Some(LogLine::plain(&awards::nobody_scored(*tied, rules)))
             }
             // The line of a play includes its score. A missed claim stays secret: the opponent must
@@ -198,14 +208,14 @@ impl LogWriter<'_> {
         let round = self.round;
         let hand = round.number();
         let who = self.who(leader);
-        let leads = if round.dealt().lead_by == LeadBy::Lot {
+        let leads = if round.initial_deal().lead_by == LeadBy::Lot {
             "lot"
         } else if matches!(round.events().get(n + 1), Some(Event::Played { .. })) {
             "itself"
         } else {
             "turn"
         };
-        LogLine { opens: n == 0, ..LogLine::plain(&msg::log_hand(&who, hand, leads)) }
+        LogLine { starts_group: n == 0, ..LogLine::plain(&msg::log_hand(&who, hand, leads)) }
     }
 
     /// The line of a lead that was left to the partner.
@@ -213,7 +223,7 @@ impl LogWriter<'_> {
         let seats = self.round.rules().seats;
         let mate = self.who(seat.next(seats).next(seats));
         let told = msg::log_yielded(&self.who(seat), mate.who, mate.name);
-        LogLine { opens: false, ..LogLine::of(seat, told) }
+        LogLine { starts_group: false, ..LogLine::of(seat, told) }
     }
 
     /// The line of a side's bonus, with the game's own word for it.
@@ -257,7 +267,7 @@ impl LogWriter<'_> {
         let who = self.who(seat);
         let count = self.drawn_before(n) + 1;
         Some(LogLine {
-            opens: !self.claimed_before(n, seat),
+            starts_group: !self.claimed_before(n, seat),
             ..LogLine::of(seat, msg::log_drew(&who, count))
         })
     }
@@ -266,7 +276,7 @@ impl LogWriter<'_> {
         let (who, drawn) = (self.who(seat), self.drawn_before(n));
         let lacks = lacked_numbers(open, self.round.rules().fit);
         LogLine {
-            opens: !self.claimed_before(n, seat),
+            starts_group: !self.claimed_before(n, seat),
             ..LogLine::of(seat, msg::log_passed(&who, drawn, lacks))
         }
     }
@@ -284,7 +294,7 @@ impl LogWriter<'_> {
         };
         let is_void = matches!(next, Some(Event::Overshot { .. }));
         let scores_later = self.is_scored_with_domino(n);
-        let wants_sum = self.counts || is_void || scores_later;
+        let wants_sum = self.shows_sums || is_void || scores_later;
         let tells_sum = rules.counts_score() && !rules.claims && wants_sum;
         let told = match scored {
             0 if tells_sum => "sum",
@@ -301,7 +311,7 @@ impl LogWriter<'_> {
             None => sum(terms, *count),
         };
         let drawn = self.drawn_before(n);
-        let on = |end| turned(end_name(*bone, end, rules.fit), *outward);
+        let end_text = |end| turned(end_name(*bone, end, rules.fit), *outward);
         let play = LoggedPlay {
             drawn,
             count: (rules.counts_score() && matches!(told, "sum" | "scored")).then_some(*count),
@@ -311,16 +321,16 @@ impl LogWriter<'_> {
         };
         let mut text = match end {
             Some(end) if drawn > 0 => {
-                msg::log_drew_played(&who, *bone, drawn, on(*end), points, sum, told)
+                msg::log_drew_played(&who, *bone, drawn, end_text(*end), points, sum, told)
             }
-            Some(end) => msg::log_played(&who, *bone, on(*end), points, sum, told),
-            None if self.round.dealt().must_lead.is_some() => msg::log_led_itself(
+            Some(end) => msg::log_played(&who, *bone, end_text(*end), points, sum, told),
+            None if self.round.initial_deal().must_lead.is_some() => msg::log_led_itself(
                 &who,
                 *bone,
                 points,
                 sum,
                 told,
-                match self.round.dealt().lead_by {
+                match self.round.initial_deal().lead_by {
                     _ if !bone.is_doublet() => "bone",
                     LeadBy::DoubletOf(_) => "own",
                     _ => "all",
@@ -335,7 +345,7 @@ impl LogWriter<'_> {
         }
         LogLine {
             bone: Some(*bone),
-            opens: !self.claimed_before(n, *seat),
+            starts_group: !self.claimed_before(n, *seat),
             play: Some(play),
             ..LogLine::of(*seat, text)
         }
@@ -448,22 +458,22 @@ impl LogWriter<'_> {
     }
 }
 
-fn blocked(rules: &Rules) -> String {
-    let board = if rules.firecrackers {
+fn blocked_sentence(rules: &Rules) -> String {
+    let how = if rules.firecrackers {
         "locked"
     } else if rules.can_draw() {
         "drawing"
     } else {
         "blocked"
     };
-    msg::log_blocked(board, game_key(rules))
+    msg::log_blocked(how, game_key(rules))
 }
 
 /// Names an end by the bone that lies there, as in `4-4`. Where equal numbers fit, a bone that is
 /// no doublet is named by the number that `bone` joins.
 fn end_name(bone: Bone, end: End, fit: Fit) -> String {
     let halves = end.on.halves();
-    let number = halves.into_iter().find(|half| bone.other(*half).is_some());
+    let number = halves.into_iter().find(|half| bone.other_half(*half).is_some());
     match number {
         Some(number) if !end.on.is_doublet() && fit == Fit::Equal => number.to_string(),
         _ => end.on.to_string(),

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::msg;
 use engine::plain_text;
-use game::store::{FaultReason, FileError, FileName, StoreNotice, SystemError, Unreadable};
+use game::store::{FaultReason, FileError, FileName, StoreNotice, SystemError, UnreadableReason};
 
 use crate::dates;
 
@@ -20,15 +20,15 @@ pub fn notice(notice: &StoreNotice) -> String {
                 msg::notice_no_copy(short_path(kept_as.as_deref().unwrap_or(Path::new(""))))
             }
         },
-        StoreNotice::LeftOut(count) => msg::notice_left_out(*count),
-        StoreNotice::Earlier(folder) => msg::notice_earlier(short_path(folder)),
+        StoreNotice::ValuesLeftOut(count) => msg::notice_left_out(*count),
+        StoreNotice::EarlierFiles(folder) => msg::notice_earlier(short_path(folder)),
         StoreNotice::SetAside { name, kept_as } => {
             msg::notice_set_aside(file_selector(*name), short_path(kept_as))
         }
         StoreNotice::SavedGameChanged(path) => msg::notice_saved_game_damaged(short_path(path)),
-        StoreNotice::BrokeDown(report) => msg::notice_broke_down(short_path(report)),
-        StoreNotice::BegunAnew => msg::NOTICE_BEGUN_ANEW.text(),
-        StoreNotice::Dropped(reason) => msg::notice_dropped(reason),
+        StoreNotice::Crashed(report) => msg::notice_broke_down(short_path(report)),
+        StoreNotice::NewGameBegun => msg::NOTICE_BEGUN_ANEW.text(),
+        StoreNotice::ChangeDropped(reason) => msg::notice_dropped(reason),
         StoreNotice::SavedAgain => msg::NOTICE_SAVED_AGAIN.text(),
         StoreNotice::NotCopied(path, error) => {
             msg::notice_not_copied(short_path(path), system_error(error))
@@ -60,8 +60,8 @@ fn reason(why: &FaultReason) -> String {
     match why {
         FaultReason::NoFolder => msg::REASON_NO_FOLDER.text(),
         FaultReason::Locked => msg::REASON_LOCKED.text(),
-        FaultReason::Silent => msg::REASON_SILENT.text(),
-        FaultReason::Newer(path) => msg::reason_newer(short_path(path)),
+        FaultReason::NoResponse => msg::REASON_SILENT.text(),
+        FaultReason::NewerVersion(path) => msg::reason_newer(short_path(path)),
         FaultReason::Replaced => msg::REASON_REPLACED.text(),
         FaultReason::System(path, error) => {
             msg::reason_not_saved(short_path(path), system_error(error))
@@ -73,8 +73,8 @@ fn reason(why: &FaultReason) -> String {
 pub fn game_file_error(error: &FileError) -> String {
     match error {
         FileError::Missing(path) => file_unreadable(path, msg::SYSTEM_MISSING.text()),
-        FileError::Unreadable { path, why } => file_unreadable(path, why_unreadable(why)),
-        FileError::Impossible { path, .. } => msg::game_file_impossible(short_path(path)),
+        FileError::Unreadable { path, reason } => file_unreadable(path, why_unreadable(reason)),
+        FileError::InvalidRecord { path, .. } => msg::game_file_impossible(short_path(path)),
         FileError::Exists(path) => msg::file_exists(short_path(path)),
         FileError::NotListed { folder, reason } => {
             msg::folder_unreadable(short_path(folder), system_error(reason))
@@ -91,15 +91,15 @@ pub fn game_file_error(error: &FileError) -> String {
             msg::game_not_listed(short_path(folder), system_error(error))
         }
         FileError::NotSaved(why) => why_not_saved(why),
-        FileError::NoText(reason) => msg::file_no_text(reason),
+        FileError::NotEncoded(reason) => msg::file_no_text(reason),
     }
 }
 
 /// Explains in a sentence why a theme was not read or written.
 pub fn theme_file_error(error: &FileError) -> String {
     match error {
-        FileError::Unreadable { path, why } => {
-            msg::theme_file_unreadable(short_path(path), why_unreadable(why))
+        FileError::Unreadable { path, reason } => {
+            msg::theme_file_unreadable(short_path(path), why_unreadable(reason))
         }
         error => game_file_error(error),
     }
@@ -110,12 +110,12 @@ fn file_unreadable(path: &Path, why: String) -> String {
 }
 
 /// The reason why a file cannot be read, as part of a sentence.
-fn why_unreadable(why: &Unreadable) -> String {
+fn why_unreadable(why: &UnreadableReason) -> String {
     match why {
-        Unreadable::Older => msg::UNREADABLE_OLDER.text(),
-        Unreadable::Newer => msg::UNREADABLE_NEWER.text(),
-        Unreadable::Foreign => msg::UNREADABLE_NO_SAVED_GAME.text(),
-        Unreadable::Refused(error) => system_error(error),
+        UnreadableReason::Older => msg::UNREADABLE_OLDER.text(),
+        UnreadableReason::Newer => msg::UNREADABLE_NEWER.text(),
+        UnreadableReason::Foreign => msg::UNREADABLE_NO_SAVED_GAME.text(),
+        UnreadableReason::Refused(error) => system_error(error),
         _ => msg::UNREADABLE_DAMAGED.text(),
     }
 }

@@ -18,9 +18,9 @@ pub fn files(language: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// Calls `found` with the id, source and pattern of each message of a file. Terms have a `-` before
-/// their names.
-pub fn read(file: &Path, mut found: impl FnMut(String, String, &Pattern<&str>)) {
+/// Calls `on_message` with the id, source and pattern of each message of a file. Terms have a `-`
+/// before their names.
+pub fn read(file: &Path, mut on_message: impl FnMut(String, String, &Pattern<&str>)) {
     let text = fs::read_to_string(file).expect("a message file is text");
     let resource = parser::parse(text.as_str());
     let resource = resource.unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", file.display()));
@@ -28,11 +28,13 @@ pub fn read(file: &Path, mut found: impl FnMut(String, String, &Pattern<&str>)) 
         let body = vec![entry];
         let source = serializer::serialize(&Resource { body: body.clone() });
         match &body[0] {
-            Entry::Message(it) => {
-                let says = it.value.as_ref().expect("a message says something");
-                found(it.id.name.to_owned(), source, says);
+            Entry::Message(message) => {
+                let pattern = message.value.as_ref().expect("a message says something");
+                on_message(message.id.name.to_owned(), source, pattern);
             }
-            Entry::Term(it) => found(format!("-{}", it.id.name), source, &it.value),
+            Entry::Term(message) => {
+                on_message(format!("-{}", message.id.name), source, &message.value);
+            }
             _ => {}
         }
     }

@@ -85,7 +85,7 @@ mod tests {
     use crate::{languages, set_language};
 
     #[test]
-    fn each_word_is_found_where_it_first_stands_by_itself() {
+    fn a_term_is_found_at_its_first_whole_word() {
         let text = "Doublets aren’t all bones: a doublet and a bone; the boneyard.";
         let found = terms_in(text).into_iter().map(|(range, term)| (&text[range], term));
         let found: Vec<_> = found.collect();

@@ -57,19 +57,19 @@ pub struct ExamplePosition {
     /// The player's bones, as in `3-2 5-0`.
     pub hand: &'static str,
     /// The analysis to show below the position.
-    pub shows: Shows,
+    pub shows: PositionAnalysis,
 }
 
 impl ExamplePosition {
     /// Whether the player has a firecracker to use in the position.
     pub fn has_firecracker(&self) -> bool {
-        self.shows == Shows::Blasts
+        self.shows == PositionAnalysis::Blasts
     }
 }
 
 /// The analysis of a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
-pub enum Shows {
+pub enum PositionAnalysis {
     /// The scores of these leads, and the unseen bones that would score next.
     Leads(&'static str),
     /// The scoring bones of the hand, and their ends.

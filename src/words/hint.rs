@@ -6,7 +6,7 @@ use super::points::{Points, in_rules_unit};
 use super::who::Perspective;
 use super::yes_or_no;
 use crate::msg;
-use engine::{Action, BlockAwardTo, Bone, Remaining, Rules, Seats};
+use engine::{Action, BlockAwardRecipient, Bone, Remaining, Rules, Seats};
 use nestor::coach::{Explanation, Hint, HintReason, Mark, NOTABLE_CHANCE_DIFFERENCE};
 use nestor::{ActionValue, Cost};
 
@@ -82,15 +82,15 @@ pub fn action(action: Action, rules: &Rules) -> String {
 }
 
 /// The best action and its weightiest reason, in a sentence whose only numbers are points.
-pub fn advice_sentence(hint: &Hint, advised: AdviceContext<'_>) -> String {
-    let title = title(hint, advised.rules);
+pub fn advice_sentence(hint: &Hint, context: AdviceContext<'_>) -> String {
+    let title = title(hint, context.rules);
     if hint.other.is_none() {
-        return msg::hint_only_said(title, why_only_action(hint.best.action, advised));
+        return msg::hint_only_said(title, why_only_action(hint.best.action, context));
     }
-    let compared = ActionComparison::of_hint(hint, title.clone(), advised.rules);
-    let gives_up = hint.reasons.iter().any(|it| matches!(it, HintReason::GivesUp { .. }));
-    let drawback = compared.drawback(advised).filter(|_| gives_up);
-    match (compared.clauses(1, advised), drawback) {
+    let compared = ActionComparison::from_hint(hint, title.clone(), context.rules);
+    let gives_up = hint.reasons.iter().any(|it| matches!(it, HintReason::GivesUpPoints { .. }));
+    let drawback = compared.drawback(context).filter(|_| gives_up);
+    match (compared.clauses(1, context), drawback) {
         (Some(reason), Some(drawback)) => msg::hint_compared(drawback, compared.title, reason),
         (Some(reason), None) => msg::hint_because(compared.title, reason),
         (None, Some(drawback)) => capitalized(&msg::hint_better_though(drawback, compared.best)),
@@ -99,44 +99,44 @@ pub fn advice_sentence(hint: &Hint, advised: AdviceContext<'_>) -> String {
 }
 
 /// Why the best action is better than the other, in a sentence.
-pub fn why(hint: &Hint, advised: AdviceContext<'_>) -> String {
+pub fn why(hint: &Hint, context: AdviceContext<'_>) -> String {
     if hint.other.is_none() {
-        return advice_sentence(hint, advised);
+        return advice_sentence(hint, context);
     }
-    let compared = ActionComparison::of_hint(hint, title(hint, advised.rules), advised.rules);
-    compared.sentence(hint.is_close() || has_equal_percentages(hint), advised)
+    let compared = ActionComparison::from_hint(hint, title(hint, context.rules), context.rules);
+    compared.sentence(hint.has_close_alternative() || has_equal_percentages(hint), context)
 }
 
 /// The figures behind [`why`], a line each. The last compares the values of both actions.
-pub fn lines(hint: &Hint, advised: AdviceContext<'_>) -> Vec<String> {
+pub fn lines(hint: &Hint, context: AdviceContext<'_>) -> Vec<String> {
     let Some(compared) = hint.other else {
         return Vec::new();
     };
-    let other = action(compared.action, advised.rules);
-    let figures = figures(&hint.reasons, &other, advised);
-    let worth = values_compared(hint, compared, other, advised.rules);
+    let other = action(compared.action, context.rules);
+    let figures = figures(&hint.reasons, &other, context);
+    let worth = values_compared(hint, compared, other, context.rules);
     figures.into_iter().take(MAX_LINES - 1).chain([worth]).collect()
 }
 
 /// Explains in a sentence why the best action of a decision is better than another, with the
 /// figures behind that. `is_close` means that the other action is about as good.
-pub fn explained(
-    why: &Explanation,
+pub fn explain(
+    explanation: &Explanation,
     is_close: bool,
-    advised: AdviceContext<'_>,
+    context: AdviceContext<'_>,
 ) -> (String, Vec<String>) {
-    let rules = advised.rules;
-    let other = action(why.other, rules);
-    let best = action(why.best, rules);
+    let rules = context.rules;
+    let other = action(explanation.other, rules);
+    let best = action(explanation.best, rules);
     let compared = ActionComparison {
         title: best.clone(),
         best,
-        is_play: why.best.bone().is_some(),
+        is_play: explanation.best.bone().is_some(),
         other: other.clone(),
-        reasons: &why.reasons,
+        reasons: &explanation.reasons,
     };
-    let sentence = compared.sentence(is_close, advised);
-    (sentence, figures(&why.reasons, &other, advised))
+    let sentence = compared.sentence(is_close, context);
+    (sentence, figures(&explanation.reasons, &other, context))
 }
 
 /// The best action, another action, and the reasons for the best.
@@ -154,7 +154,7 @@ struct ActionComparison<'a> {
 impl<'a> ActionComparison<'a> {
     /// Compares the best action of a hint with the next best. An action that plays no bone is
     /// advised by its title.
-    fn of_hint(hint: &'a Hint, title: String, rules: &Rules) -> Self {
+    fn from_hint(hint: &'a Hint, title: String, rules: &Rules) -> Self {
         let best = action(hint.best.action, rules);
         Self {
             title: match hint.best.action {
@@ -169,11 +169,11 @@ impl<'a> ActionComparison<'a> {
     }
 
     /// Says why the best action is better, or that both are about equal.
-    fn sentence(&self, is_close: bool, advised: AdviceContext<'_>) -> String {
+    fn sentence(&self, is_close: bool, context: AdviceContext<'_>) -> String {
         let (best, other) = (self.best.clone(), self.other.clone());
-        let reason = self.clauses(2, advised);
+        let reason = self.clauses(2, context);
         let title = self.title.clone();
-        let told = match (reason, self.drawback(advised)) {
+        let told = match (reason, self.drawback(context)) {
             (None, _) if is_close => msg::hint_equal(other, best),
             (None, None) => msg::hint_better(other, best),
             (None, Some(drawback)) => msg::hint_better_though(drawback, best),
@@ -186,24 +186,25 @@ impl<'a> ActionComparison<'a> {
 
     /// The reasons for the best action in at most two clauses: its points, then up to `most` other
     /// reasons, the weightiest first. Points that both actions score are no reason on their own.
-    fn clauses(&self, most: usize, advised: AdviceContext<'_>) -> Option<String> {
+    fn clauses(&self, most: usize, context: AdviceContext<'_>) -> Option<String> {
         let mut reasons = self.reasons.iter();
         let points = reasons.find_map(|reason| match reason {
             HintReason::Scores { points, instead } => Some((*points, *instead)),
-            HintReason::GivesUp { points: 0, .. } => None,
-            HintReason::GivesUp { points, .. } => Some((*points, 0)),
+            HintReason::GivesUpPoints { points: 0, .. } => None,
+            HintReason::GivesUpPoints { points, .. } => Some((*points, 0)),
             _ => None,
         });
-        let gists = self
+        let other_clauses = self
             .reasons_besides_points()
-            .filter_map(|reason| reason_clause(reason, self.is_play, advised));
-        let gists: Vec<String> = gists.take(most).collect();
-        let points = points.filter(|(points, instead)| !gists.is_empty() || points > instead);
+            .filter_map(|reason| reason_clause(reason, self.is_play, context));
+        let other_clauses: Vec<String> = other_clauses.take(most).collect();
+        let points =
+            points.filter(|(points, instead)| !other_clauses.is_empty() || points > instead);
         // A single clause does not name the other action, so its points are left out.
         let points = points.map(|(points, instead)| {
-            self.points(points, if most > 1 { instead } else { 0 }, advised)
+            self.points(points, if most > 1 { instead } else { 0 }, context)
         });
-        let clauses = points.into_iter().chain(gists).take(2);
+        let clauses = points.into_iter().chain(other_clauses).take(2);
         clauses.reduce(msg::hint_and)
     }
 
@@ -212,7 +213,8 @@ impl<'a> ActionComparison<'a> {
         let reasons = self.reasons;
         let could_score = |doublet: &Bone| {
             let mut reasons = reasons.iter();
-            reasons.any(|it| matches!(it, HintReason::Prepares { bone, .. } if bone == doublet))
+            reasons
+                .any(|it| matches!(it, HintReason::PreparesScore { bone, .. } if bone == doublet))
         };
         reasons.iter().filter(move |reason| match reason {
             HintReason::KeepsDoublet { bone } => !could_score(bone),
@@ -221,59 +223,59 @@ impl<'a> ActionComparison<'a> {
     }
 
     /// The points of the best play, compared with the other play.
-    fn points(&self, points: i32, instead: i32, advised: AdviceContext<'_>) -> String {
+    fn points(&self, points: i32, instead: i32, context: AdviceContext<'_>) -> String {
         let [points, instead] =
-            [points, instead].map(|points| in_rules_unit(points, advised.rules));
+            [points, instead].map(|points| in_rules_unit(points, context.rules));
         let against = match instead {
             0 => "nothing",
             _ if instead == points => "same",
             _ => "less",
         };
-        let claimed = yes_or_no(self.is_play && advised.rules.claims);
+        let claimed = yes_or_no(self.is_play && context.rules.claims);
         msg::hint_scores(against, claimed, instead, Points::shown(points))
     }
 
     /// What speaks against the other action, and the points that it scores, if these are more.
-    fn drawback(&self, advised: AdviceContext<'_>) -> Option<String> {
-        let AdviceContext { perspective, rules } = advised;
+    fn drawback(&self, context: AdviceContext<'_>) -> Option<String> {
+        let AdviceContext { perspective, rules } = context;
         let mut reasons = self.reasons.iter();
         let gives_up = reasons.find_map(|reason| match reason {
-            HintReason::GivesUp { instead, .. } => Some(in_rules_unit(*instead, rules)),
+            HintReason::GivesUpPoints { instead, .. } => Some(in_rules_unit(*instead, rules)),
             _ => None,
         });
         let first =
             self.reasons_besides_points().find(|it| !matches!(it, HintReason::Scores { .. }));
-        let (is, opens) = match (first?, gives_up) {
+        let (case, opens) = match (first?, gives_up) {
             (HintReason::KeepsOpen { .. }, None) => {
                 let own = perspective.at(perspective.seat);
                 return Some(msg::hint_drawback_blocked(&own, self.other.clone()));
             }
             (HintReason::SparesPartner, None) => {
-                let mate = advised.partner();
+                let mate = context.partner();
                 return Some(msg::hint_drawback_partner(&mate, self.other.clone()));
             }
-            (HintReason::LeavesLess { most, instead_most, .. }, gives_up)
-                if instead_most > most =>
+            (HintReason::LeavesFewerPoints { most, most_instead, .. }, gives_up)
+                if most_instead > most =>
             {
-                let is = if gives_up.is_some() { "scores-opens" } else { "opens" };
-                (is, in_rules_unit((*instead_most).into(), rules))
+                let case = if gives_up.is_some() { "scores-opens" } else { "opens" };
+                (case, in_rules_unit((*most_instead).into(), rules))
             }
             (_, Some(_)) => ("scores", 0),
-            (HintReason::Stops { .. }, None) => ("less", 0),
+            (HintReason::LeavesNextStuck { .. }, None) => ("less", 0),
             (HintReason::KeepsPlays { instead: 0, .. }, None) => ("none", 0),
             (HintReason::KeepsPlays { instead, .. }, None) => ("only", i32::from(*instead)),
             _ => return None,
         };
         let points = Points::shown(gives_up.unwrap_or(0));
-        Some(msg::hint_drawback(is, opens, self.other.clone(), points))
+        Some(msg::hint_drawback(case, opens, self.other.clone(), points))
     }
 }
 
 /// Explains why there is only one possible action.
-fn why_only_action(best: Action, advised: AdviceContext<'_>) -> String {
-    let who = advised.perspective.at(advised.perspective.seat);
+fn why_only_action(best: Action, context: AdviceContext<'_>) -> String {
+    let who = context.perspective.at(context.perspective.seat);
     match best {
-        Action::Claim(points) => msg::hint_only_claim(Points::of(points, advised.rules)),
+        Action::Claim(points) => msg::hint_only_claim(Points::of(points, context.rules)),
         Action::Silence => msg::HINT_ONLY_SILENCE.text(),
         Action::Draw | Action::Pass => msg::hint_only_stuck(&who),
         _ => msg::HINT_ONLY.text(),
@@ -288,7 +290,7 @@ fn has_equal_percentages(hint: &Hint) -> bool {
 
 fn values_compared(hint: &Hint, compared: ActionValue, other: String, rules: &Rules) -> String {
     // Where hands are counted, the chance says enough.
-    let points = if hint.is_close() || rules.counts_hands() {
+    let points = if hint.has_close_alternative() || rules.counts_hands() {
         0.0
     } else {
         average(compared.cost.points, rules).max(0.0)
@@ -302,13 +304,13 @@ fn values_compared(hint: &Hint, compared: ActionValue, other: String, rules: &Ru
 }
 
 /// A reason as a clause without chances; `None` for points, which come first.
-fn reason_clause(reason: &HintReason, is_play: bool, advised: AdviceContext<'_>) -> Option<String> {
-    let AdviceContext { perspective, rules } = advised;
+fn reason_clause(reason: &HintReason, is_play: bool, context: AdviceContext<'_>) -> Option<String> {
+    let AdviceContext { perspective, rules } = context;
     let own = perspective.at(perspective.seat);
     let next_seat = perspective.seat.next(rules.seats);
     let next = perspective.at(next_seat);
     Some(match reason {
-        HintReason::Scores { .. } | HintReason::GivesUp { .. } => return None,
+        HintReason::Scores { .. } | HintReason::GivesUpPoints { .. } => return None,
         HintReason::Wins { points } => {
             let claimed = yes_or_no(is_play && rules.claims);
             msg::hint_wins(claimed, Points::of(*points, rules))
@@ -319,7 +321,7 @@ fn reason_clause(reason: &HintReason, is_play: bool, advised: AdviceContext<'_>)
             msg::hint_blocks_for(&own, side)
         }
         HintReason::KeepsOpen { .. } => msg::HINT_KEEPS_OPEN.text(),
-        HintReason::LeavesLess { chance, .. } => {
+        HintReason::LeavesFewerPoints { chance, .. } => {
             let scores = match *chance {
                 0.0 => "never",
                 chance if chance < HARDLY_EVER_BELOW => "hardly",
@@ -327,8 +329,8 @@ fn reason_clause(reason: &HintReason, is_play: bool, advised: AdviceContext<'_>)
             };
             msg::hint_leaves(&next, scores)
         }
-        HintReason::Lacks { pips, .. } => msg::hint_lacks_all(&next, pips.value()),
-        HintReason::Stops { chance, .. } => {
+        HintReason::NextLacksNumber { pips, .. } => msg::hint_lacks_all(&next, pips.value()),
+        HintReason::LeavesNextStuck { chance, .. } => {
             let plays = match *chance {
                 1.0 => "never",
                 chance if chance >= OFTEN_FROM => "seldom",
@@ -337,24 +339,30 @@ fn reason_clause(reason: &HintReason, is_play: bool, advised: AdviceContext<'_>)
             msg::hint_stops_often(&next, plays)
         }
         HintReason::HelpsPartner { chance, .. } => {
-            let mate = advised.partner();
+            let mate = context.partner();
             let is_often = yes_or_no(*chance >= OFTEN_FROM);
             msg::hint_helps(&next, mate.who, mate.name, is_often)
         }
-        HintReason::SparesPartner => msg::hint_spares_partner(&advised.partner()),
-        HintReason::LeavesPartners { pips } => {
-            msg::hint_leaves_partners(&advised.partner(), pips.value())
+        HintReason::SparesPartner => msg::hint_spares_partner(&context.partner()),
+        HintReason::LeavesPartnersNumber { pips } => {
+            msg::hint_leaves_partners(&context.partner(), pips.value())
         }
-        HintReason::LeadsLong { pips, bones } => msg::hint_leads_long(&own, *bones, pips.value()),
-        HintReason::KeepsLed { seat, pips } => {
+        HintReason::LeadsLongestNumber { pips, bones } => {
+            msg::hint_leads_long(&own, *bones, pips.value())
+        }
+        HintReason::KeepsLedNumber { seat, pips } => {
             msg::hint_keeps_led(&perspective.at(*seat), pips.value())
         }
-        HintReason::Covers { seat, pips } => msg::hint_covers(&perspective.at(*seat), pips.value()),
-        HintReason::Holds { pips, bones, of } => msg::hint_holds(&own, *bones, *of, pips.value()),
+        HintReason::CoversOpponentsNumber { seat, pips } => {
+            msg::hint_covers(&perspective.at(*seat), pips.value())
+        }
+        HintReason::HoldsMostOfSuit { pips, bones, remaining } => {
+            msg::hint_holds(&own, *bones, *remaining, pips.value())
+        }
         HintReason::FitsBothEnds { bone } => msg::hint_fits_both_ends(&own, *bone),
-        HintReason::Owns { pips } => msg::hint_owns(&own, pips.value()),
+        HintReason::HoldsWholeSuit { pips } => msg::hint_owns(&own, pips.value()),
         HintReason::KeepsPlays { bones, .. } => msg::hint_keeps_plays(&own, *bones),
-        HintReason::Prepares { bone, points } => {
+        HintReason::PreparesScore { bone, points } => {
             msg::hint_prepares(&own, *bone, Points::of(*points, rules))
         }
         HintReason::ShedsPips { pips } => msg::hint_sheds_pips(&own, *pips),
@@ -368,35 +376,35 @@ fn reason_clause(reason: &HintReason, is_play: bool, advised: AdviceContext<'_>)
 }
 
 /// A sentence for each reason that has figures.
-fn figures(reasons: &[HintReason], next: &str, advised: AdviceContext<'_>) -> Vec<String> {
-    let AdviceContext { perspective, rules } = advised;
+fn figures(reasons: &[HintReason], other_action: &str, context: AdviceContext<'_>) -> Vec<String> {
+    let AdviceContext { perspective, rules } = context;
     let seat = perspective.seat;
-    let after = perspective.at(seat.next(rules.seats));
-    let next = || next.to_owned();
+    let next_player = perspective.at(seat.next(rules.seats));
+    let other = || other_action.to_owned();
     let told = reasons.iter().filter_map(|reason| match reason {
-        HintReason::LeavesLess { chance, instead, points, .. } => {
+        HintReason::LeavesFewerPoints { chance, instead, points, .. } => {
             Some(if instead - chance >= NOTABLE_CHANCE_DIFFERENCE {
-                msg::hint_leaves_less(&after, percent(*chance), percent(*instead), next())
+                msg::hint_leaves_less(&next_player, percent(*chance), percent(*instead), other())
             } else {
                 let points = average(*points, rules);
-                msg::hint_leaves_fewer(&after, next(), Points::shown(points))
+                msg::hint_leaves_fewer(&next_player, other(), Points::shown(points))
             })
         }
-        HintReason::Lacks { pips, stuck } if *stuck >= MIN_STUCK_CHANCE => {
-            Some(msg::hint_lacks(&after, percent(*stuck), pips.value()))
+        HintReason::NextLacksNumber { pips, stuck_chance } if *stuck_chance >= MIN_STUCK_CHANCE => {
+            Some(msg::hint_lacks(&next_player, percent(*stuck_chance), pips.value()))
         }
-        HintReason::Stops { chance, instead } => {
-            Some(msg::hint_stops(&after, percent(*chance), percent(*instead), next()))
+        HintReason::LeavesNextStuck { chance, instead } => {
+            Some(msg::hint_stops(&next_player, percent(*chance), percent(*instead), other()))
         }
         HintReason::HelpsPartner { chance, instead } => {
-            let mate = advised.partner();
+            let mate = context.partner();
             Some(msg::hint_helps_partner(
-                &after,
+                &next_player,
                 percent(*chance),
                 percent(*instead),
                 mate.who,
                 mate.name,
-                next(),
+                other(),
             ))
         }
         HintReason::Blocks { chance } => {
@@ -417,9 +425,11 @@ fn block_sentence(chance: f32, who: &Who, rules: &Rules) -> String {
     let is_alone = rules.seats != Seats::Partners;
     let is_low = loses_own
         || match rules.block_award_to {
-            BlockAwardTo::Low => true,
-            BlockAwardTo::LowestHand => is_alone,
-            BlockAwardTo::Blocker | BlockAwardTo::Last | BlockAwardTo::Nobody => false,
+            BlockAwardRecipient::Low => true,
+            BlockAwardRecipient::LowestHand => is_alone,
+            BlockAwardRecipient::Blocker
+            | BlockAwardRecipient::Last
+            | BlockAwardRecipient::Nobody => false,
         };
     let gains = match (is_low, rules.seats) {
         (true, Seats::Two) => "fewer",

@@ -14,8 +14,8 @@ use game::profile::{Advice, GameResult, Help, OpponentKind, PlayedGame};
 
 /// Recommends another level as a better match.
 pub fn advice(advice: Advice) -> String {
-    let Advice { level, better, won, games } = advice;
-    msg::history_advice(better.name(), games, level.name(), won)
+    let Advice { level, advised, won, games } = advice;
+    msg::history_advice(advised.name(), games, level.name(), won)
 }
 
 /// The result of a game: "You won 155 to 120".
@@ -79,14 +79,14 @@ pub fn csv(games: &[Arc<PlayedGame>]) -> String {
         msg::WINDOW_RESULT.text(),
         msg::BAR_ASSISTED.text(),
     ];
-    let rows = games.iter().map(|it| {
-        let is_assisted = if it.help.is_any() { "1" } else { "0" };
-        let ended = it.ended.with_timezone(&Local);
+    let rows = games.iter().map(|played| {
+        let is_assisted = if played.help.is_any() { "1" } else { "0" };
+        let ended = played.ended.with_timezone(&Local);
         [
             ended.format("%Y-%m-%d %H:%M").to_string(),
-            game(it),
-            opponents(it),
-            score(it),
+            game(played),
+            opponents(played),
+            score(played),
             is_assisted.to_owned(),
         ]
     });

@@ -56,19 +56,19 @@ fn fallback() -> LanguageIdentifier {
 }
 
 /// The nearest available language; `None` if the program has no variety of the language.
-pub(super) fn nearest(wished: &LanguageIdentifier) -> Option<LanguageIdentifier> {
-    nearest_of(wished, languages()).cloned()
+pub(super) fn nearest(requested: &LanguageIdentifier) -> Option<LanguageIdentifier> {
+    nearest_of(requested, languages()).cloned()
 }
 
 /// The nearest of the known languages: `de-AT` itself, or `de`, or the first that is German.
 fn nearest_of<'a>(
-    wished: &LanguageIdentifier,
+    requested: &LanguageIdentifier,
     known: &'a [LanguageIdentifier],
 ) -> Option<&'a LanguageIdentifier> {
-    let alone = LanguageIdentifier::from_parts(wished.language, None, None, &[]);
-    let same = |other: &LanguageIdentifier| known.iter().find(|it| *it == other);
-    let near = same(wished).or_else(|| same(&alone));
-    near.or_else(|| known.iter().find(|it| it.language == wished.language))
+    let language_only = LanguageIdentifier::from_parts(requested.language, None, None, &[]);
+    let find_equal = |other: &LanguageIdentifier| known.iter().find(|it| *it == other);
+    let near = find_equal(requested).or_else(|| find_equal(&language_only));
+    near.or_else(|| known.iter().find(|it| it.language == requested.language))
 }
 
 /// The texts of all message files of a language, whose folder has this name.
@@ -94,7 +94,7 @@ mod tests {
     #[test]
     fn the_nearest_is_the_tag_or_the_language_or_its_first_variety() {
         let known = ["en", "de", "es", "es-MX", "pt-AO", "pt-BR"].map(language);
-        for (wished, nearest) in [
+        for (requested, nearest) in [
             ("es-MX", Some("es-MX")),
             ("es-419", Some("es")),
             ("de-AT", Some("de")),
@@ -104,8 +104,8 @@ mod tests {
             ("pt", Some("pt-AO")),
             ("fi", None),
         ] {
-            let found = nearest_of(&language(wished), &known).cloned();
-            assert_eq!(found, nearest.map(language), "for {wished}");
+            let found = nearest_of(&language(requested), &known).cloned();
+            assert_eq!(found, nearest.map(language), "for {requested}");
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::hint::percent as in_percent;
 use super::who::Perspective;
-use super::{either, list};
+use super::{joined_with_or, list};
 use crate::msg;
 use engine::{Bone, Seat, View};
 use nestor::coach::Lens;
@@ -22,7 +22,7 @@ pub fn chance(view: &View, lens: &Lens, bone: Bone, seat: Seat) -> String {
         return in_percent(held).to_string();
     }
     let mut left = 100 * i32::from(view.hand_sizes()[seat]);
-    let (mut shares, mut place) = (Vec::new(), 0);
+    let (mut shares, mut index) = (Vec::new(), 0);
     for other in view.unseen() {
         let held = lens.holding_chances(other)[seat];
         match lens.chance_by_hand_size(other, seat) {
@@ -30,13 +30,13 @@ pub fn chance(view: &View, lens: &Lens, bone: Bone, seat: Seat) -> String {
             None if held <= 0.0 || held >= 1.0 => left -= in_percent(held),
             None => {
                 if other == bone {
-                    place = shares.len();
+                    index = shares.len();
                 }
                 shares.push(held);
             }
         }
     }
-    rounded_to_steps(&shares, PERCENT_STEP, left)[place].min(100 - PERCENT_STEP).to_string()
+    rounded_to_steps(&shares, PERCENT_STEP, left)[index].min(100 - PERCENT_STEP).to_string()
 }
 
 /// The chances of the other seats to hold an unseen bone, for display side by side. If no bone is
@@ -65,27 +65,27 @@ pub fn chances(view: &View, lens: &Lens, bone: Bone) -> Vec<(Seat, String)> {
     told.collect()
 }
 
-/// Rounds shares to multiples of `step`, none of them 0, that add up to `of` where possible. The
+/// Rounds shares to multiples of `step`, none of them 0, that add up to `total` where possible. The
 /// shares that lose most by rounding down are rounded up.
-fn rounded_to_steps(shares: &[f32], step: i32, of: i32) -> Vec<i32> {
-    let steps = (of + step / 2) / step;
+fn rounded_to_steps(shares: &[f32], step: i32, total: i32) -> Vec<i32> {
+    let steps = (total + step / 2) / step;
     let all: f32 = shares.iter().sum();
     let exact: Vec<f32> = shares.iter().map(|it| it / all * steps as f32).collect();
-    let mut told: Vec<i32> = exact.iter().map(|it| (it.floor() as i32).max(1)).collect();
-    let lost = |told: &[i32], place: usize| exact[place] - told[place] as f32;
+    let mut rounded: Vec<i32> = exact.iter().map(|it| (it.floor() as i32).max(1)).collect();
+    let lost = |rounded: &[i32], index: usize| exact[index] - rounded[index] as f32;
     loop {
-        let missing = steps - told.iter().sum::<i32>();
-        let mut places: Vec<usize> = (0..told.len()).collect();
-        places.sort_by(|one, other| lost(&told, *other).total_cmp(&lost(&told, *one)));
-        let place = match missing.signum() {
+        let missing = steps - rounded.iter().sum::<i32>();
+        let mut places: Vec<usize> = (0..rounded.len()).collect();
+        places.sort_by(|one, other| lost(&rounded, *other).total_cmp(&lost(&rounded, *one)));
+        let index = match missing.signum() {
             1 => places.first(),
-            -1 => places.iter().rev().find(|place| told[**place] > 1),
+            -1 => places.iter().rev().find(|index| rounded[**index] > 1),
             _ => None,
         };
-        let Some(place) = place else { break };
-        told[*place] += missing.signum();
+        let Some(index) = index else { break };
+        rounded[*index] += missing.signum();
     }
-    told.into_iter().map(|it| it * step).collect()
+    rounded.into_iter().map(|it| it * step).collect()
 }
 
 /// The legend of the lens's numbers, which names the other player if there is only one.
@@ -130,10 +130,10 @@ pub fn lacked_by_others(
         return Vec::new();
     };
     let told = others(view).filter_map(|seat| {
-        let lacks = lens.lacks(seat);
+        let lacks = lens.lacked_numbers(seat);
         let numbers: Vec<String> = lacks.iter().map(|pips| pips.to_string()).collect();
         let who = perspective.at(seat);
-        let numbers = either(&numbers);
+        let numbers = joined_with_or(&numbers);
         (!lacks.is_empty()).then(|| msg::lens_lacks(&who, numbers))
     });
     told.collect()

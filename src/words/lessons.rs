@@ -57,17 +57,17 @@ pub fn draws_and_passes(view: &View, seating: &Seating) -> Vec<String> {
 /// The number of questions of a lesson and, once begun, how many are done and right at first.
 pub fn progress(progress: &LessonProgress, lesson: Lesson) -> String {
     let count = lesson.exercises().len();
-    let done = progress.count(lesson, AnswerState::Later);
+    let done = progress.answer_count(lesson, AnswerState::Later);
     if done == 0 {
         return msg::lesson_questions(count);
     }
-    let first = progress.count(lesson, AnswerState::AtFirst);
+    let first = progress.answer_count(lesson, AnswerState::AtFirst);
     msg::lesson_progress(count, done, first)
 }
 
 /// Label of the button that starts, continues or repeats a lesson.
 pub fn begin_label(progress: &LessonProgress, lesson: Lesson) -> MessageId {
-    match progress.count(lesson, AnswerState::Later) {
+    match progress.answer_count(lesson, AnswerState::Later) {
         0 => msg::LESSON_START,
         _ if progress.is_done(lesson) => msg::LESSON_AGAIN,
         _ => msg::LESSON_GO_ON,

@@ -74,12 +74,12 @@ use self::formats::ListKind;
 use self::loaded_language::with_formats;
 
 /// Selector for a condition in messages: `yes` or `no`.
-pub const fn yes_or_no(is: bool) -> &'static str {
-    if is { "yes" } else { "no" }
+pub const fn yes_or_no(condition: bool) -> &'static str {
+    if condition { "yes" } else { "no" }
 }
 
 /// Joins with "or": `A`, `A or B`, `A, B, or C`.
-pub fn either(things: &[String]) -> String {
+pub fn joined_with_or(things: &[String]) -> String {
     with_formats(|formats| formats.list(ListKind::Or, things))
 }
 

@@ -73,16 +73,16 @@ pub fn current_language() -> LanguageIdentifier {
 
 /// Switches to a language. `None`, or a language that the program lacks, means the system's.
 pub fn set_language(language: Option<&LanguageIdentifier>) {
-    let wished = language.and_then(language::nearest);
-    let of_system = SYSTEM_LANGUAGE.with_borrow(Rc::clone);
-    let wished = wished.as_ref().unwrap_or(&of_system.language);
-    if *wished == current().language {
+    let requested = language.and_then(language::nearest);
+    let system_language = SYSTEM_LANGUAGE.with_borrow(Rc::clone);
+    let requested = requested.as_ref().unwrap_or(&system_language.language);
+    if *requested == current().language {
         return;
     }
-    let language = if *wished == of_system.language {
-        of_system
+    let language = if *requested == system_language.language {
+        system_language
     } else {
-        Rc::new(LoadedLanguage::shipped(&wished.to_string()))
+        Rc::new(LoadedLanguage::shipped(&requested.to_string()))
     };
     CURRENT.set(language);
 }
@@ -167,7 +167,7 @@ impl LoadedLanguage {
 
     /// The sentence of a message, from the cache if it is there.
     fn text(&self, id: &str, arguments: &[(&'static str, Value<'_>)]) -> String {
-        let Some(key) = key(id, arguments) else {
+        let Some(key) = cache_key(id, arguments) else {
             return self.fill(id, arguments);
         };
         if let Some(text) = self.cache.borrow().get(&key) {
@@ -193,11 +193,11 @@ impl LoadedLanguage {
     fn formats(&self) -> &Formats {
         self.formats.get_or_init(|| {
             let tags = SYSTEM_TAGS.with_borrow(Clone::clone);
-            let of_system = tags
+            let system_tag = tags
                 .iter()
                 .filter_map(|tag| tag.parse().ok())
                 .find(|it: &LanguageIdentifier| it.language == self.language.language);
-            Formats::of(of_system.as_ref().unwrap_or(&self.language))
+            Formats::of(system_tag.as_ref().unwrap_or(&self.language))
         })
     }
 
@@ -210,7 +210,7 @@ impl LoadedLanguage {
 }
 
 /// A message of the file with facts about a language.
-pub(super) fn fact(language: &LanguageIdentifier, id: &str) -> Option<String> {
+pub(super) fn language_fact(language: &LanguageIdentifier, id: &str) -> Option<String> {
     let about = language::facts(language).map(str::to_owned);
     let bundle = bundle(language.clone(), read(about));
     filled(&bundle, id, &FluentArgs::new())
@@ -238,7 +238,7 @@ fn filled(bundle: &Bundle, id: &str, arguments: &FluentArgs<'_>) -> Option<Strin
 
 /// Cache key of a sentence. Sentences that may differ have different keys. `None` for values that
 /// are neither texts nor plain numbers.
-fn key(id: &str, arguments: &[(&'static str, Value<'_>)]) -> Option<Vec<u8>> {
+fn cache_key(id: &str, arguments: &[(&'static str, Value<'_>)]) -> Option<Vec<u8>> {
     let mut key = Vec::with_capacity(USUAL_KEY_BYTES);
     key.extend_from_slice(id.as_bytes());
     for (name, value) in arguments {
@@ -286,9 +286,9 @@ fn bundle(language: LanguageIdentifier, messages: Vec<FluentResource>) -> Bundle
         .add_function("LIST", |things, _| joined(things))
         .and_then(|()| bundle.add_function("UNIT", |amounts, _| unit_of(amounts)))
         .expect("their names differ");
-    for some in messages {
+    for resource in messages {
         // The first of two messages with one id counts. A test ensures that ids are unique.
-        bundle.add_resource(some).ok();
+        bundle.add_resource(resource).ok();
     }
     bundle
 }

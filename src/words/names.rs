@@ -6,7 +6,7 @@ use super::named::Named as _;
 use super::{loaded_language, rules};
 use crate::msg;
 use engine::{Name, NameError};
-use game::profile::{NameRefused, Person};
+use game::profile::{OwnGameNameError, Person};
 
 /// A player's name, or a substitute for an unnamed person.
 pub fn display_name(name: &Name) -> String {
@@ -15,7 +15,7 @@ pub fn display_name(name: &Name) -> String {
 
 /// The name of a language in that language.
 pub fn language_name(language: &LanguageIdentifier) -> String {
-    let name = loaded_language::fact(language, msg::LANGUAGE_NAME.name());
+    let name = loaded_language::language_fact(language, msg::LANGUAGE_NAME.name());
     name.unwrap_or_else(|| language.to_string())
 }
 
@@ -29,11 +29,11 @@ pub fn bad_name(reason: NameError) -> String {
 }
 
 /// Explains in a sentence why a game cannot have a name.
-pub fn name_refused(reason: &NameRefused) -> String {
+pub fn name_refused(reason: &OwnGameNameError) -> String {
     match reason {
-        NameRefused::NotAName(reason) => bad_name(*reason),
-        NameRefused::ReadyMade(preset) => msg::name_of_ready_made_game(preset.name()),
-        NameRefused::Taken(name) => msg::name_of_own_game(name.as_str()),
-        NameRefused::HasAName(game) => msg::name_is_there_already(rules::game(game)),
+        OwnGameNameError::InvalidName(reason) => bad_name(*reason),
+        OwnGameNameError::ReadyMade(preset) => msg::name_of_ready_made_game(preset.name()),
+        OwnGameNameError::Taken(name) => msg::name_of_own_game(name.as_str()),
+        OwnGameNameError::AlreadyNamed(game) => msg::name_is_there_already(rules::game(game)),
     }
 }

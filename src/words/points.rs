@@ -20,7 +20,7 @@ pub fn sum(terms: &[u8], count: u8) -> String {
 }
 
 /// The table count that a play would make: `= 16`.
-pub fn equals(count: u8) -> String {
+pub fn count_after_play(count: u8) -> String {
     without_line_breaks(&format!("= {count}"))
 }
 

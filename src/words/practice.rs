@@ -3,7 +3,7 @@
 use super::hint::action;
 use super::lessons::{LessonVerdict, cost_sentence};
 use super::names::display_name;
-use super::review::{self, AtTable};
+use super::review::{self, TableContext};
 use crate::msg;
 use engine::{Action, Event, Seating, View};
 use nestor::Cost;
@@ -38,7 +38,7 @@ pub struct TaskAnswer<'a> {
 
 impl TaskAnswer<'_> {
     /// Feedback on the answer, in the words of the review.
-    pub fn feedback(self, verdict: LessonVerdict, at: AtTable<'_>) -> Vec<String> {
+    pub fn feedback(self, verdict: LessonVerdict, table: TableContext<'_>) -> Vec<String> {
         let mut lines = Vec::new();
         let made = self.decision.made;
         if verdict == LessonVerdict::Wrong {
@@ -46,19 +46,17 @@ impl TaskAnswer<'_> {
                 lines.push(msg::PRACTICE_AS_THEN.text());
             }
             let chance = self.decision.chance();
-            lines.extend(
-                self.cost.map(|cost| {
-                    cost_sentence(action(self.action, at.rules), cost, chance, at.rules)
-                }),
-            );
+            lines.extend(self.cost.map(|cost| {
+                cost_sentence(action(self.action, table.rules), cost, chance, table.rules)
+            }));
             return lines;
         }
         // Both texts begin with the best action.
-        let why = self.why.map(|why| review::why(self.decision, why, at).0);
-        lines.extend(why.or_else(|| review::best_action_text(self.decision, at)));
+        let why = self.why.map(|why| review::why(self.decision, why, table).0);
+        lines.extend(why.or_else(|| review::best_action_text(self.decision, table)));
         let cost =
-            review::cost(self.decision, at.rules).filter(|_| self.decision.mark != Mark::Best);
-        let then = msg::practice_then(action(made, at.rules));
+            review::cost(self.decision, table.rules).filter(|_| self.decision.mark != Mark::Best);
+        let then = msg::practice_then(action(made, table.rules));
         lines.push([Some(then), cost].into_iter().flatten().collect::<Vec<_>>().join(" "));
         lines
     }

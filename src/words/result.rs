@@ -127,7 +127,7 @@ pub fn both_seats(games: [PairScore; 2], state: &GameState) -> Vec<(String, Stri
 /// The results of a hand from both seats, and the total.
 pub fn hand_twice(twice: HandPlayedTwice, state: &GameState) -> Vec<(String, String)> {
     let first = msg::figure_first_seat_hand(twice.hand);
-    side_by_side(first, twice.standings, state)
+    side_by_side(first, twice.scores, state)
 }
 
 fn side_by_side(

@@ -17,7 +17,7 @@ use nestor::{ActionValue, Cost};
 
 /// The table at which a decision was made.
 #[derive(Debug, Clone, Copy)]
-pub struct AtTable<'a> {
+pub struct TableContext<'a> {
     /// Who sits in each seat.
     pub seating: &'a Seating,
     /// The rules, which decide how points are told.
@@ -27,57 +27,63 @@ pub struct AtTable<'a> {
 /// The place of the shown moment in its hand: `5 of 23`. With `has_no_title`, the text also names
 /// the hand.
 pub fn place(place: ReviewPlace, has_no_title: bool) -> String {
-    let ReviewPlace { hand, done, actions } = place;
+    let ReviewPlace { hand, actions_done, action_count } = place;
     let named = yes_or_no(has_no_title);
-    msg::review_place(actions, done, hand, named)
+    msg::review_place(action_count, actions_done, hand, named)
 }
 
 /// Caption below the picture of a play.
 pub fn play_caption(decision: &Decision, value: &ActionValue) -> String {
-    let is = match (value.action == decision.best(), decision.is_made(value)) {
+    let case = match (value.action == decision.best(), decision.is_chosen(value)) {
         (true, true) => "both",
         (true, false) => "best",
         (false, true) => "made",
         (false, false) => "other",
     };
-    msg::review_picture(hint::percent(decision.shown_chance(value)), is)
+    msg::review_picture(hint::percent(decision.shown_chance(value)), case)
 }
 
 /// A decision in a sentence: the action and its mark.
-pub fn decision(decision: &Decision, at: AtTable<'_>) -> String {
-    let who = Who::at(at.seating, decision.seat);
-    msg::review_said(&who, action(decision.made, at.rules), mark(decision.mark, at))
+pub fn decision(decision: &Decision, table: TableContext<'_>) -> String {
+    let who = Who::at(table.seating, decision.seat);
+    msg::review_said(&who, action(decision.made, table.rules), mark(decision.mark, table))
 }
 
 /// The best action; `None` if it was chosen.
-pub fn best_action_text(decision: &Decision, at: AtTable<'_>) -> Option<String> {
-    let best = || msg::review_best_was(action(decision.best(), at.rules));
+pub fn best_action_text(decision: &Decision, table: TableContext<'_>) -> Option<String> {
+    let best = || msg::review_best_was(action(decision.best(), table.rules));
     (decision.mark != Mark::Best).then(best)
 }
 
 /// Why the best action of a decision is better than another, in a sentence, and the figures behind
 /// that.
-pub fn why(decision: &Decision, why: &Explanation, at: AtTable<'_>) -> (String, Vec<String>) {
+pub fn why(
+    decision: &Decision,
+    explanation: &Explanation,
+    table: TableContext<'_>,
+) -> (String, Vec<String>) {
     let is_other = |value: &&ActionValue| {
-        value.action == why.other || decision.is_made(value) && why.other == decision.made
+        value.action == explanation.other
+            || decision.is_chosen(value) && explanation.other == decision.made
     };
     let other = decision.values.iter().find(is_other);
-    let advised = AdviceContext {
-        perspective: Perspective::in_finished_game(decision.seat, at.seating),
-        rules: at.rules,
+    let context = AdviceContext {
+        perspective: Perspective::in_finished_game(decision.seat, table.seating),
+        rules: table.rules,
     };
-    hint::explained(why, other.is_some_and(Decision::is_about_equal), advised)
+    hint::explain(explanation, other.is_some_and(Decision::is_about_equal), context)
 }
 
 /// The level of the strongest Nestor at the table, which decides the wording of marks; Easy without
 /// a Nestor.
-fn strongest_level(at: AtTable<'_>) -> Level {
-    at.seating.levels().max().unwrap_or(Level::Easy)
+fn strongest_level(table: TableContext<'_>) -> Level {
+    table.seating.levels().max().unwrap_or(Level::Easy)
 }
 
-/// A mark in a sentence: softer against a beginner, and a blunder only from Tough on.
-fn mark(mark: Mark, at: AtTable<'_>) -> String {
-    match (mark, strongest_level(at)) {
+/// Returns a mark for use in a sentence: in softer words against weak Nestors, and never a blunder
+/// below Tough.
+fn mark(mark: Mark, table: TableContext<'_>) -> String {
+    match (mark, strongest_level(table)) {
         (Mark::Inaccurate, Level::Learner | Level::Beginner) => msg::MARK_SOFT_INACCURATE.text(),
         (Mark::Mistake, Level::Learner | Level::Beginner) => msg::MARK_SOFT_MISTAKE.text(),
         (Mark::Blunder, Level::Learner | Level::Beginner) => msg::MARK_SOFT_BLUNDER.text(),
@@ -87,8 +93,8 @@ fn mark(mark: Mark, at: AtTable<'_>) -> String {
 }
 
 /// The name of the row that counts a mark.
-pub fn mark_row_name(mark: Mark, at: AtTable<'_>) -> String {
-    if mark == Mark::Blunder && strongest_level(at) < Level::Tough {
+pub fn mark_row_name(mark: Mark, table: TableContext<'_>) -> String {
+    if mark == Mark::Blunder && strongest_level(table) < Level::Tough {
         msg::MARK_BIG_MISTAKE_COUNT.text()
     } else {
         mark.text("count")
@@ -141,12 +147,12 @@ pub fn margin(decision: &Decision, rules: &Rules) -> String {
 /// A line of the list of choices: the action, its chance and its points.
 pub fn choice(decision: &Decision, value: &ActionValue, rules: &Rules) -> [String; 3] {
     // The action that was taken keeps the name it has everywhere else.
-    let is_made = decision.is_made(value);
-    let called = if is_made { decision.made } else { value.action };
-    let action = action(called, rules);
+    let is_made = decision.is_chosen(value);
+    let shown_action = if is_made { decision.made } else { value.action };
+    let action = action(shown_action, rules);
     let is_best = value.action == decision.best();
     let is_equal = !is_best && Decision::is_about_equal(value);
-    let is = match (is_best, is_made, is_equal) {
+    let case = match (is_best, is_made, is_equal) {
         (true, true, _) => "both",
         (true, false, _) => "best",
         (false, true, false) => "made",
@@ -154,7 +160,7 @@ pub fn choice(decision: &Decision, value: &ActionValue, rules: &Rules) -> [Strin
         (false, false, true) => "equal",
         (false, false, false) => "other",
     };
-    let named = msg::review_choice_named(action, is);
+    let named = msg::review_choice_named(action, case);
     let chance = msg::percent(hint::percent(decision.shown_chance(value)));
     [named, chance, rough_points(value.points, rules)]
 }
@@ -205,18 +211,22 @@ pub fn points_explained(rules: &Rules) -> String {
 }
 
 /// The lines on luck and skill: name and points.
-pub fn luck_and_skill(split: LuckAndSkill, team: Team, at: AtTable<'_>) -> Vec<(String, String)> {
-    let seats = at.rules.seats;
-    let Who { who, .. } = Who::of(at.seating, seats, team);
-    let side = sides::side(at.seating, seats, team);
+pub fn luck_and_skill(
+    split: LuckAndSkill,
+    team: Team,
+    table: TableContext<'_>,
+) -> Vec<(String, String)> {
+    let seats = table.rules.seats;
+    let Who { who, .. } = Who::of(table.seating, seats, team);
+    let side = sides::side(table.seating, seats, team);
     let names = [
         msg::review_own(side, who),
-        other_sides_label(team, at),
+        other_sides_label(team, table),
         msg::REVIEW_LUCK_ROW.text(),
-        msg::review_luck_of(unit(at.rules)),
+        msg::review_luck_of(unit(table.rules)),
     ];
     let figures = [split.own, split.others, split.result];
-    let [own, others, result] = figures.map(|figure| points(figure, at.rules));
+    let [own, others, result] = figures.map(|figure| points(figure, table.rules));
     // The figures add up as displayed: luck is the rest.
     let figures = [own, others, round_to_tenths(result - own - others), result];
     let figures = figures.map(with_sign);
@@ -224,13 +234,13 @@ pub fn luck_and_skill(split: LuckAndSkill, team: Team, at: AtTable<'_>) -> Vec<(
 }
 
 /// Label of the plays of the other sides.
-fn other_sides_label(team: Team, at: AtTable<'_>) -> String {
-    let seats = at.rules.seats;
+fn other_sides_label(team: Team, table: TableContext<'_>) -> String {
+    let seats = table.rules.seats;
     let mut others = Team::all(seats).filter(|other| *other != team);
     match (others.next(), others.next()) {
         (Some(other), None) => {
-            let Who { who, .. } = Who::of(at.seating, seats, other);
-            let side = sides::side(at.seating, seats, other);
+            let Who { who, .. } = Who::of(table.seating, seats, other);
+            let side = sides::side(table.seating, seats, other);
             msg::review_own(side, who)
         }
         _ => msg::REVIEW_OTHERS.text(),
@@ -249,25 +259,30 @@ const fn side_count_selector(rules: &Rules) -> &'static str {
 }
 
 /// The number of mistakes of a seat's side, with the name of the side if several people play.
-pub fn mistakes(count: usize, seat: Seat, at: AtTable<'_>) -> String {
+pub fn mistakes(count: usize, seat: Seat, table: TableContext<'_>) -> String {
     let mistakes = msg::review_mistakes(count);
-    if sole_person(at.seating).is_some() {
+    if sole_person(table.seating).is_some() {
         return if count == 0 { msg::REVIEW_NO_OWN_MISTAKES.text() } else { mistakes };
     }
-    let team = at.rules.seats.team(seat);
-    msg::label_value(sides::side(at.seating, at.rules.seats, team), mistakes)
+    let team = table.rules.seats.team(seat);
+    msg::label_value(sides::side(table.seating, table.rules.seats, team), mistakes)
 }
 
 /// A mistake to learn from, in a line.
-pub fn mistake(decision: &Decision, review: &Review, at: AtTable<'_>) -> String {
+pub fn mistake(decision: &Decision, review: &Review, table: TableContext<'_>) -> String {
     let hand = review.place_of(decision.moment).hand;
-    let said = self::decision(decision, at);
-    let best = best_action_text(decision, at).unwrap_or_default();
-    msg::review_mistake_line(best, self::cost_text(decision.cost, at.rules), hand, said)
+    let said = self::decision(decision, table);
+    let best = best_action_text(decision, table).unwrap_or_default();
+    msg::review_mistake_line(best, self::cost_text(decision.cost, table.rules), hand, said)
 }
 
 /// The chart, for a screen reader: the chance at the end of each hand.
-pub fn chart(reviewed: &GameReview, review: &Review, team: Team, at: AtTable<'_>) -> String {
+pub fn chart(
+    reviewed: &GameReview,
+    review: &Review,
+    team: Team,
+    table: TableContext<'_>,
+) -> String {
     let mut hands: Vec<(usize, f32)> = Vec::new();
     for ChancePoint { moment, chance } in reviewed.chances(team) {
         let hand = review.place_of(moment).hand;
@@ -278,7 +293,7 @@ pub fn chart(reviewed: &GameReview, review: &Review, team: Team, at: AtTable<'_>
     }
     let hands = hands.into_iter();
     let chances = hands.map(|(hand, chance)| msg::review_chart_hand(percent(chance), hand));
-    msg::review_chart_spoken(list(chances), sides::side(at.seating, at.rules.seats, team))
+    msg::review_chart_spoken(list(chances), sides::side(table.seating, table.rules.seats, team))
 }
 
 /// Explains at which cost a decision gets which mark.

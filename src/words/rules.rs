@@ -4,9 +4,9 @@ use super::named::{Named, NamedValues as _};
 use super::points::{Points, score_selector};
 use crate::msg;
 use engine::{
-    BlockAwardTo, BlockLead, Capicua, CountUnit, DominoAward, DominoSet, FirstLead, LaterLeads,
-    PossibleScores, Preset, Remaining, Rules, RulesError, ScoreDisplay, Seats, Spinner, TiedBlock,
-    WayOut,
+    BlockAwardRecipient, BlockLead, Capicua, CountUnit, DominoAward, DominoSet, FirstLead,
+    LaterLeads, PossibleScores, Preset, Remaining, Rules, RulesError, ScoreDisplay, Seats, Spinner,
+    TiedBlock, WayOut,
 };
 use game::profile::{GameName, Rule, SettingValue, differences, nearest_game};
 
@@ -137,22 +137,24 @@ pub fn why_without_effect(rule: Rule, rules: &Rules) -> Option<String> {
         {
             Some(msg::IDLE_NO_AWARDS.text())
         }
-        Rule::CapicuaEqualEnds if !rules.rewards(WayOut::BothEnds) => {
+        Rule::CapicuaEqualEnds if !rules.rewards_way_out(WayOut::BothEnds) => {
             Some(msg::IDLE_NO_CAPICUA.text())
         }
         Rule::DominoAward if rules.rounding && rules.domino_award == DominoAward::OnePoint => {
             Some(msg::IDLE_ONE_POINT_ROUNDED.text())
         }
         Rule::Rounding if awards_are_in_fives(rules) => Some(msg::IDLE_AWARDS_IN_FIVES.text()),
-        Rule::BlockAwardOf | Rule::TiedBlock if rules.block_award_to == BlockAwardTo::Nobody => {
+        Rule::BlockAwardOf | Rule::TiedBlock
+            if rules.block_award_to == BlockAwardRecipient::Nobody =>
+        {
             Some(msg::IDLE_BLOCK_TO_NOBODY.text())
         }
-        Rule::TiedBlock if rules.block_award_to == BlockAwardTo::Last => {
+        Rule::TiedBlock if rules.block_award_to == BlockAwardRecipient::Last => {
             Some(msg::IDLE_BLOCK_TO_ONE.text())
         }
         Rule::BlockLead
             if rules.block_lead == BlockLead::Winner
-                && rules.block_award_to == BlockAwardTo::Nobody =>
+                && rules.block_award_to == BlockAwardRecipient::Nobody =>
         {
             Some(msg::IDLE_BLOCK_TO_NOBODY.text())
         }
@@ -195,7 +197,7 @@ fn leads_any_bone(rules: &Rules) -> bool {
 fn awards_are_in_fives(rules: &Rules) -> bool {
     rules.remaining == Remaining::Nothing
         && rules.domino_award == DominoAward::FiveABone
-        && rules.block_award_to == BlockAwardTo::Nobody
+        && rules.block_award_to == BlockAwardRecipient::Nobody
 }
 
 /// Explains in a sentence why rules are invalid together.
@@ -209,7 +211,7 @@ pub fn why_invalid(reason: &RulesError) -> String {
         RulesError::KeptBack | RulesError::DoubletsLimit { .. } | RulesError::Bonus => {
             msg::REFUSED_IMPOSSIBLE.text()
         }
-        RulesError::DoubletsLimitIdle { limit, hand_size } => {
+        RulesError::DoubletsLimitUnused { limit, hand_size } => {
             msg::impossible_doublets_limit_idle(hand_size, limit)
         }
         RulesError::DoubletsLimitTooLow { limit, hand_size } => {
@@ -263,7 +265,7 @@ pub fn why_invalid(reason: &RulesError) -> String {
 
 /// The ways to make `wanted`, which sets `rule`, valid and effective: the other rule to change, and
 /// the rules after that change.
-pub fn ways_to(rule: Rule, wanted: &Rules) -> Vec<(Rule, Rules)> {
+pub fn effective_fixes(rule: Rule, wanted: &Rules) -> Vec<(Rule, Rules)> {
     let mut ways = rule.fixes_for(wanted);
     ways.retain(|(_, mended)| why_without_effect(rule, mended).is_none());
     ways
@@ -302,7 +304,7 @@ const fn scores_selector(scores: PossibleScores) -> &'static str {
 
 /// A few sentences about a ready-made game, by its rules for a number of players.
 pub fn preset_description(game: Preset, rules: &Rules) -> String {
-    let told = table_difference(game, rules).unwrap_or_else(|| game.explanation());
+    let told = description_for_seats(game, rules).unwrap_or_else(|| game.explanation());
     let also = if rules.can_draw() && rules.bones_left_by_deal() == 0 {
         Some(msg::GAME_ALL_DEALT.text())
     } else {
@@ -321,8 +323,8 @@ pub fn preset_description(game: Preset, rules: &Rules) -> String {
 }
 
 /// The description of a ready-made game for an unusual number of players; `None` if the usual
-/// description holds.
-fn table_difference(game: Preset, rules: &Rules) -> Option<String> {
+/// description is right.
+fn description_for_seats(game: Preset, rules: &Rules) -> Option<String> {
     Some(match (game, rules.seats) {
         (Preset::FirecrackerFives, _) if !rules.firecrackers => {
             msg::GAME_FIRECRACKER_FIVES_FOR_MORE.text()
@@ -368,7 +370,7 @@ mod tests {
     use engine::Seats;
 
     #[test]
-    fn every_rule_value_and_game_has_words_of_its_own() {
+    fn names_of_rules_values_and_games_are_unique() {
         let mut names: Vec<_> = Rule::ALL.into_iter().map(Named::name).collect();
         names.extend(Preset::ALL.into_iter().map(Named::explanation));
         let count = names.len();

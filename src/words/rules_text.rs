@@ -5,9 +5,9 @@ use super::points::{Points, in_rules_unit, score_selector};
 use super::yes_or_no;
 use crate::msg;
 use engine::{
-    BlockAwardOf, BlockAwardTo, BlockLead, Capicua, CountUnit, DominoAward, FREED_PLAY_BONUS,
-    FirstLead, Fit, HandWorth, LaterLeads, MAX_ROUNDS, NoDoublet, Remaining, Rules, Score,
-    ScoreDisplay, Seats, TiedBlock, WayOut,
+    BlockAwardFormula, BlockAwardRecipient, BlockLead, Capicua, CountUnit, DominoAward,
+    FREED_PLAY_BONUS, FirstLead, Fit, HandWorth, LaterLeads, MAX_ROUNDS, NoDoublet, Remaining,
+    Rules, Score, ScoreDisplay, Seats, TiedBlock, WayOut,
 };
 
 /// A chapter of a Help text.
@@ -27,12 +27,12 @@ pub fn chapters(rules: &Rules) -> Vec<Chapter> {
     };
     let mut chapters = vec![
         chapter(String::new(), vec![aim(rules)]),
-        chapter(msg::TEXT_DEAL.text(), vec![deal(rules), dealt_again(rules)]),
+        chapter(msg::TEXT_DEAL.text(), vec![deal(rules), redeal(rules)]),
         chapter(
             msg::TEXT_LEAD.text(),
             vec![first_lead(rules), later_leads(rules), partner_may_lead(rules)],
         ),
-        chapter(msg::TEXT_TURN.text(), vec![turn(rules), if_nothing_fits(rules)]),
+        chapter(msg::TEXT_TURN.text(), vec![turn(rules), no_fitting_bone(rules)]),
         chapter(
             msg::TEXT_LINE.text(),
             vec![Some(msg::text_line_ends(match rules.fit {
@@ -82,7 +82,7 @@ fn aim(rules: &Rules) -> Option<String> {
 
 /// Selector for the score or cost of the end of a hand.
 fn hand_end_selector(rules: &Rules) -> &'static str {
-    let pays_block = rules.block_award_to != BlockAwardTo::Nobody;
+    let pays_block = rules.block_award_to != BlockAwardRecipient::Nobody;
     match rules.domino_award {
         _ if rules.counts_hands() && pays_block => "hands",
         _ if rules.counts_hands() => "hands-out",
@@ -95,7 +95,7 @@ fn hand_end_selector(rules: &Rules) -> &'static str {
         },
         _ if !rules.pips_left_matter() => "bones-alike",
         DominoAward::AllPips => "all-pips",
-        _ if pays_block && rules.block_award_of == BlockAwardOf::Both => "bones-and-own",
+        _ if pays_block && rules.block_award_of == BlockAwardFormula::Both => "bones-and-own",
         _ => "bones",
     }
 }
@@ -123,7 +123,7 @@ fn selector(value: impl Into<&'static str>) -> &'static str {
     value.into()
 }
 
-fn dealt_again(rules: &Rules) -> Option<String> {
+fn redeal(rules: &Rules) -> Option<String> {
     let limit = rules.doublets_limit?;
     Some(msg::text_deal_again(limit))
 }
@@ -164,8 +164,8 @@ fn first_lead(rules: &Rules) -> Option<String> {
 
 /// What happens if no one has a doublet to lead, where that is possible.
 fn no_doublet(rules: &Rules) -> Option<String> {
-    let may_be = rules.can_deal_no_doublets();
-    may_be.then(|| msg::text_lead_no_doublet(selector(rules.no_doublet)))
+    let is_possible = rules.can_deal_no_doublets();
+    is_possible.then(|| msg::text_lead_no_doublet(selector(rules.no_doublet)))
 }
 
 /// The rule for a player who must lead a doublet and has none.
@@ -201,7 +201,7 @@ fn later_leads(rules: &Rules) -> Option<String> {
     paragraph([lead, without, block_lead(rules, usual)])
 }
 
-/// The leader after a blocked hand. `usual` is the sentence if the rules make no exception.
+/// Says who leads after a blocked hand. `usual` is the sentence if the rules make no exception.
 fn block_lead(rules: &Rules, usual: Option<String>) -> Option<String> {
     let then = match usual {
         _ if rules.blocks_have_a_winner() => "never",
@@ -211,7 +211,7 @@ fn block_lead(rules: &Rules, usual: Option<String>) -> Option<String> {
     };
     match rules.block_lead {
         BlockLead::Winner | BlockLead::WinnerOrLeader
-            if rules.block_award_to != BlockAwardTo::Nobody =>
+            if rules.block_award_to != BlockAwardRecipient::Nobody =>
         {
             let (who, tie) = match rules.seats {
                 Seats::Partners => (selector(rules.block_award_to), selector(rules.tied_block)),
@@ -236,7 +236,7 @@ fn turn(rules: &Rules) -> Option<String> {
     paragraph([order, Some(msg::text_turn_play(selector(rules.fit)))])
 }
 
-fn if_nothing_fits(rules: &Rules) -> Option<String> {
+fn no_fitting_bone(rules: &Rules) -> Option<String> {
     if !rules.ever_draws() {
         return Some(msg::TEXT_TURN_PASS.text());
     }
@@ -269,7 +269,7 @@ fn scoring(rules: &Rules) -> Vec<Option<String>> {
         Some(worth),
         headers,
         rules.claims.then(|| msg::text_claims(selector(rules.seats))),
-        how_claimed(rules),
+        claim_details(rules),
         rules
             .firecrackers
             .then(|| msg::text_firecrackers(if rules.can_draw() { "drawn" } else { "none" })),
@@ -279,7 +279,7 @@ fn scoring(rules: &Rules) -> Vec<Option<String>> {
     ]
 }
 
-/// The bonuses for passes of others.
+/// The bonuses for forcing other players to pass.
 fn passes(rules: &Rules) -> Option<String> {
     let is_paid = |points: u16| points > 0 && rules.pays_bonuses_in_play();
     let after_lead = is_paid(rules.pass_after_lead);
@@ -321,7 +321,7 @@ const fn equal_ends_selector(rules: &Rules) -> &'static str {
 fn hand_worth(rules: &Rules) -> Option<String> {
     let ends = equal_ends_selector(rules);
     if rules.hand_worth != HandWorth::One {
-        return Some(msg::text_hand_worth(rules.hands_for(WayOut::DoubletAtBothEnds), ends));
+        return Some(msg::text_hand_worth(rules.hands_worth(WayOut::DoubletAtBothEnds), ends));
     }
     let gives_more = rules.capicua == Capicua::HandMore;
     gives_more.then(|| msg::text_capicua("hand-more", ends, Points::NONE))
@@ -329,8 +329,8 @@ fn hand_worth(rules: &Rules) -> Option<String> {
 
 /// The end of a hand where hands are counted.
 fn end_of_hand_won(rules: &Rules) -> Vec<Option<String>> {
-    let has_winner = rules.block_award_to != BlockAwardTo::Nobody;
-    let may_tie = has_winner && rules.block_award_to != BlockAwardTo::Last;
+    let has_winner = rules.block_award_to != BlockAwardRecipient::Nobody;
+    let may_tie = has_winner && rules.block_award_to != BlockAwardRecipient::Last;
     let worth = if rules.hand_worth == HandWorth::One { "one" } else { "way-out" };
     let blocked = msg::text_block_hand(selector(rules.seats), selector(rules.block_award_to));
     vec![
@@ -346,12 +346,12 @@ fn end_of_hand_won(rules: &Rules) -> Vec<Option<String>> {
     ]
 }
 
-/// Further rules on claims: their unit, and the impossible claims.
-fn how_claimed(rules: &Rules) -> Option<String> {
-    let is_said = |wanted: bool| rules.claims && wanted;
-    let fives = is_said(rules.score_display == ScoreDisplay::Fives);
+/// The unit of claims, if it is fives, and that claims past an exact target are void.
+fn claim_details(rules: &Rules) -> Option<String> {
+    let applies = |wanted: bool| rules.claims && wanted;
+    let fives = applies(rules.score_display == ScoreDisplay::Fives);
     let fives = fives.then(|| msg::TEXT_CLAIMS_FIVES.text());
-    let void = is_said(rules.exact_target).then(|| msg::TEXT_CLAIMS_VOID.text());
+    let void = applies(rules.exact_target).then(|| msg::TEXT_CLAIMS_VOID.text());
     paragraph([fives, void])
 }
 
@@ -415,25 +415,25 @@ fn domino_award(rules: &Rules) -> String {
 fn block_award(rules: &Rules) -> Option<String> {
     let (award, seats) = (selector(rules.block_award_of), selector(rules.seats));
     match rules.block_award_to {
-        BlockAwardTo::LowestHand => {
+        BlockAwardRecipient::LowestHand => {
             paragraph([Some(msg::text_block_lowest_hand(award, seats)), Some(tied_block(rules))])
         }
-        BlockAwardTo::Low => {
+        BlockAwardRecipient::Low => {
             paragraph([Some(msg::text_block_low(award, seats)), Some(tied_block(rules))])
         }
-        BlockAwardTo::Blocker => {
+        BlockAwardRecipient::Blocker => {
             paragraph([Some(msg::text_block_blocker(award, seats)), Some(tied_block(rules))])
         }
-        BlockAwardTo::Last => Some(msg::text_block_last(award, seats)),
-        BlockAwardTo::Nobody => Some(msg::TEXT_BLOCK_NOBODY.text()),
+        BlockAwardRecipient::Last => Some(msg::text_block_last(award, seats)),
+        BlockAwardRecipient::Nobody => Some(msg::TEXT_BLOCK_NOBODY.text()),
     }
 }
 
 /// Selector for a tie in a blocked hand. Players without partners count as sides.
 fn tie_selector(rules: &Rules) -> &'static str {
     match (rules.block_award_to, rules.seats) {
-        (BlockAwardTo::Blocker, _) | (_, Seats::Partners) => selector(rules.block_award_to),
-        (_, Seats::Two) => selector(BlockAwardTo::Low),
+        (BlockAwardRecipient::Blocker, _) | (_, Seats::Partners) => selector(rules.block_award_to),
+        (_, Seats::Two) => selector(BlockAwardRecipient::Low),
         (_, Seats::Three | Seats::Four) => "several",
     }
 }
@@ -442,12 +442,13 @@ fn tied_block(rules: &Rules) -> String {
     let seats = selector(rules.seats);
     let tie = tie_selector(rules);
     // The one who blocked is always one of the two who compare their hands.
-    let always = rules.block_award_to == BlockAwardTo::Blocker;
+    let always = rules.block_award_to == BlockAwardRecipient::Blocker;
     match rules.tied_block {
         TiedBlock::Nobody if always => msg::text_block_equal(selector(Seats::Two), tie),
         // One point is not shared.
         TiedBlock::Nobody
-            if rules.seats == Seats::Three && rules.block_award_of == BlockAwardOf::OnePoint =>
+            if rules.seats == Seats::Three
+                && rules.block_award_of == BlockAwardFormula::OnePoint =>
         {
             msg::text_block_equal(selector(Seats::Four), tie)
         }

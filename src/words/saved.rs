@@ -17,14 +17,14 @@ pub fn proposed_name(
 }
 
 /// The name of a saved game, or a substitute for an unnamed one.
-pub fn name(kept: &PlayableGame) -> String {
-    let name = kept.file.name.as_ref();
+pub fn name(game: &PlayableGame) -> String {
+    let name = game.file.name.as_ref();
     name.map_or_else(|| msg::SAVED_UNNAMED.text(), |name| name.as_str().to_owned())
 }
 
 /// The game and its progress: `All Fives to 150, hand 3`.
-pub fn game(kept: &PlayableGame, preferences: &Preferences) -> String {
-    let state = &kept.state;
+pub fn game(saved_game: &PlayableGame, preferences: &Preferences) -> String {
+    let state = &saved_game.state;
     let rules = state.rules();
     let name = rules::game(&preferences.name_of(rules));
     let game = turn::game(name, rules);
@@ -36,8 +36,8 @@ pub fn game(kept: &PlayableGame, preferences: &Preferences) -> String {
 }
 
 /// The score of a game: `You 95, Nestor 70`.
-pub fn standing(kept: &PlayableGame) -> String {
-    let state = &kept.state;
+pub fn standing(game: &PlayableGame) -> String {
+    let state = &game.state;
     let rules = state.rules();
     let scores: Vec<i32> = Team::all(rules.seats).map(|team| state.scores()[team]).collect();
     sides::standing(state.seating(), &scores, rules)

@@ -5,12 +5,28 @@ use super::figures::number;
 use super::history::csv_field;
 use super::msg;
 use super::named::Named as _;
-use game::profile::{PadCell, PadResult, PadRules, PadSheet, PadSide, PadWins, ScorePad};
+use game::profile::{PadCell, PadResult, PadRules, PadSheet, PadSide, ScorePad, WinningTotal};
 
 /// The name of a side, or its number if it has none.
 pub fn name(pad: &ScorePad, side: PadSide) -> String {
     let name = pad.names.get(&side);
     name.map_or_else(|| msg::pad_side(side.index() + 1), |name| name.as_str().to_owned())
+}
+
+/// The name of a side, then the same without its last words, from the longest to the shortest.
+/// Names that are those of another side, or begin like it, are left out, and such as end in a
+/// particle (`Ana de`).
+pub fn shorter_names(pad: &ScorePad, sheet: &PadSheet, side: PadSide) -> Vec<String> {
+    let whole = name(pad, side);
+    let others = sheet.chairs().iter().filter(|other| **other != side);
+    let others: Vec<_> = others.map(|other| name(pad, *other)).collect();
+    let words: Vec<_> = whole.split(' ').collect();
+    let shorter = (1..words.len()).rev().map(|count| &words[..count]);
+    let shorter = shorter
+        .filter(|words| words.last().is_some_and(|last| !last.starts_with(char::is_lowercase)));
+    let shorter: Vec<_> = shorter.map(|words| words.join(" ")).collect();
+    let is_own = |name: &String| !others.iter().any(|other| other.starts_with(name.as_str()));
+    std::iter::once(whole).chain(shorter.into_iter().filter(is_own)).collect()
 }
 
 /// The head of a row, counted from 0: `Double 8`, `Round 5`, or its number if rows are no rounds.
@@ -43,11 +59,11 @@ pub fn current_round(rules: &PadRules, row: usize) -> Option<String> {
 /// How a game is won: `Lowest wins`, `To 100 points`.
 pub fn aim(rules: &PadRules) -> String {
     match (rules.wins, rules.target.map(std::num::NonZeroU16::get)) {
-        (PadWins::Highest, None) => msg::PAD_HIGHEST_WINS.text(),
-        (PadWins::Lowest, None) => msg::PAD_LOWEST_WINS.text(),
-        (PadWins::Highest, Some(target)) if rules.is_exact => msg::pad_exactly(target),
-        (PadWins::Highest, Some(target)) => msg::pad_to(target),
-        (PadWins::Lowest, Some(target)) => msg::pad_lowest_to(target),
+        (WinningTotal::Highest, None) => msg::PAD_HIGHEST_WINS.text(),
+        (WinningTotal::Lowest, None) => msg::PAD_LOWEST_WINS.text(),
+        (WinningTotal::Highest, Some(target)) if rules.is_exact => msg::pad_exactly(target),
+        (WinningTotal::Highest, Some(target)) => msg::pad_to(target),
+        (WinningTotal::Lowest, Some(target)) => msg::pad_lowest_to(target),
     }
 }
 
@@ -64,9 +80,20 @@ pub fn date(pad: &ScorePad) -> String {
 /// Who won, if the game is over.
 pub fn result(pad: &ScorePad, sheet: &PadSheet) -> Option<String> {
     sheet.result().map(|result| match result {
-        PadResult::Won(side) => msg::pad_won(name(pad, side)),
+        PadResult::Won(side) => match sheet.missed_rounds(side) {
+            0 => msg::pad_won(name(pad, side)),
+            missed => msg::pad_won_missed(missed, name(pad, side)),
+        },
         PadResult::Tied => msg::pad_tied(super::joined(&names_of_tied(pad, sheet))),
     })
+}
+
+/// Who sits out the current round; `None` if nobody does.
+pub fn sitting_out(pad: &ScorePad, sheet: &PadSheet) -> Option<String> {
+    let row = sheet.complete_rounds();
+    let sides = sheet.chairs().iter().filter(|side| sheet.sits_out(PadCell { row, side: **side }));
+    let names: Vec<_> = sides.map(|side| name(pad, *side)).collect();
+    (!names.is_empty()).then(|| msg::pad_sitting_out(names.len(), super::joined(&names)))
 }
 
 /// The names of those who share the best total: of all, if all totals are equal.
@@ -111,7 +138,12 @@ pub fn csv(pad: &ScorePad) -> String {
 
 /// The pad as text in columns, below the game and the date.
 pub fn text(pad: &ScorePad) -> String {
-    let table = table(pad);
+    let mut table = table(pad);
+    for cell in table.iter_mut().flat_map(|row| row.iter_mut().skip(1)) {
+        if cell.is_empty() {
+            "–".clone_into(cell);
+        }
+    }
     let columns = table.first().map_or(0, Vec::len);
     let width = |column: usize| {
         let cells = table.iter().map(|row| row[column].chars().count());

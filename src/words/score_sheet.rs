@@ -31,24 +31,24 @@ pub struct HandRow {
     /// The number of the hand.
     pub hand: String,
     /// The player who led.
-    pub led: String,
+    pub leader: String,
     /// The points of each side, in the order of sides.
     pub cells: Vec<SheetCell>,
     /// The points of each side, a sentence each.
-    pub sides: Vec<String>,
+    pub side_sentences: Vec<String>,
     /// The whole row, for a screen reader.
     pub spoken: String,
     /// The end of the hand.
-    pub told: HandEndText,
+    pub hand_end: HandEndText,
 }
 
 /// The end of a hand, and the calculation of its award.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct HandEndText {
     /// The end of the hand, in sentences.
-    pub ended: Vec<String>,
+    pub end_sentences: Vec<String>,
     /// The bones left in the hands.
-    pub held: Vec<RemainingBones>,
+    pub remaining: Vec<RemainingBones>,
     /// The awards, in sentences.
     pub awards: Vec<String>,
 }
@@ -57,11 +57,11 @@ pub struct HandEndText {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RemainingBones {
     /// The holder: `Nestor held`.
-    pub who: String,
+    pub holder: String,
     /// The bones, at least one.
     pub bones: Vec<Bone>,
     /// The sum of their pips: `7 + 8 = 15 pips.`
-    pub sum: String,
+    pub pips_sum: String,
 }
 
 /// The rows of the score sheet. `hides_leader` leaves out the leader of the last hand while its
@@ -85,17 +85,18 @@ fn row(state: &GameState, round: &Round, hand: &HandScore, hides_leader: bool) -
     let sides: Vec<String> = teams().map(|team| spoken_side(seating, rules, hand, team)).collect();
     HandRow {
         hand: hand.number.to_string(),
-        led: if hides_leader { "-".to_owned() } else { sides::player(seating, hand.leader) },
+        leader: if hides_leader { "-".to_owned() } else { sides::player(seating, hand.leader) },
         cells: teams().map(|team| cell(rules, hand, team)).collect(),
         spoken: format!("{begins} {}", sides.join(" ")),
-        sides,
-        told: hand_end_text(round, seating),
+        side_sentences: sides,
+        hand_end: hand_end_text(round, seating),
     }
 }
 
 fn cell(rules: &Rules, hand: &HandScore, team: Team) -> SheetCell {
-    let [played, awarded, total] = [hand.in_play[team], hand.awarded[team], hand.totals[team]]
-        .map(|points| in_rules_unit(points, rules));
+    let [played, awarded, total] =
+        [hand.points_in_play[team], hand.points_awarded[team], hand.totals[team]]
+            .map(|points| in_rules_unit(points, rules));
     let made = |points: i32| match points {
         0 => "\u{2013}".to_owned(),
         _ => points.to_string(),
@@ -116,8 +117,8 @@ pub fn totals(rules: &Rules, sheet: &ScoreSheet) -> Vec<SheetCell> {
     };
     Team::all(rules.seats)
         .map(|team| SheetCell {
-            plays: sum(&|hand| hand.in_play[team]),
-            hand_end: sum(&|hand| hand.awarded[team]),
+            plays: sum(&|hand| hand.points_in_play[team]),
+            hand_end: sum(&|hand| hand.points_awarded[team]),
             total: in_rules_unit(sheet.totals()[team], rules).to_string(),
             score: in_rules_unit(sheet.totals()[team], rules),
         })
@@ -150,15 +151,17 @@ pub fn game(game: String, state: &GameState) -> String {
 
 fn spoken_side(seating: &Seating, rules: &Rules, hand: &HandScore, team: Team) -> String {
     let side = sides::side(seating, rules.seats, team);
-    let [played, awarded, total] = [hand.in_play[team], hand.awarded[team], hand.totals[team]]
-        .map(|points| in_rules_unit(points, rules));
+    let [played, awarded, total] =
+        [hand.points_in_play[team], hand.points_awarded[team], hand.totals[team]]
+            .map(|points| in_rules_unit(points, rules));
     let awarded = hand.end.map(|_| awarded).filter(|_| !rules.counts_hands());
-    let played = hand.counts_score.then_some(played);
+    let played = hand.plays_score.then_some(played);
     msg::sheet_spoken_side(or_none(awarded), or_none(played), side, score(total, rules))
 }
 
 fn hand_end_text(round: &Round, seating: &Seating) -> HandEndText {
-    let ended = |sentence: String| HandEndText { ended: vec![sentence], ..HandEndText::default() };
+    let ended =
+        |sentence: String| HandEndText { end_sentences: vec![sentence], ..HandEndText::default() };
     match round.position().end() {
         None => return ended(msg::SHEET_GOES_ON.text()),
         Some(RoundEnd::TargetReached) => return ended(msg::SHEET_TARGET_REACHED.text()),
@@ -172,8 +175,8 @@ fn hand_end_text(round: &Round, seating: &Seating) -> HandEndText {
     let hands = hands.map(|seat| (seat, round.position().hand(seat)));
     let held = hands.filter(|(_, hand)| !hand.is_empty());
     HandEndText {
-        ended: sentences,
-        held: held.map(|(seat, hand)| remaining_bones(seating, seat, hand)).collect(),
+        end_sentences: sentences,
+        remaining: held.map(|(seat, hand)| remaining_bones(seating, seat, hand)).collect(),
         awards,
     }
 }
@@ -182,9 +185,9 @@ fn remaining_bones(seating: &Seating, seat: Seat, hand: Hand) -> RemainingBones 
     let who = Who::at(seating, seat);
     let pips: Vec<u16> = hand.iter().map(|bone| u16::from(bone.weight())).collect();
     RemainingBones {
-        who: msg::hand_over_held(&who),
+        holder: msg::hand_over_held(&who),
         bones: hand.iter().collect(),
-        sum: msg::sentence(pips_of_hands(&pips, hand.weight())),
+        pips_sum: msg::sentence(pips_of_hands(&pips, hand.weight())),
     }
 }
 

@@ -19,9 +19,9 @@ pub fn command(line: &str) -> String {
 /// The result of the program's own check of a hand.
 pub fn check_result(check: SealCheck, cut: Cut) -> String {
     match check {
-        SealCheck { seal: false, .. } => msg::SEALS_CHECK_NO_SEAL.text(),
-        SealCheck { order: false, .. } => msg::SEALS_CHECK_NO_ORDER.text(),
-        SealCheck { deal: false, .. } => msg::SEALS_CHECK_NO_DEAL.text(),
+        SealCheck { seal_matches: false, .. } => msg::SEALS_CHECK_NO_SEAL.text(),
+        SealCheck { order_matches: false, .. } => msg::SEALS_CHECK_NO_ORDER.text(),
+        SealCheck { deal_matches: false, .. } => msg::SEALS_CHECK_NO_DEAL.text(),
         SealCheck { is_void_after_cut: true, .. } => msg::SEALS_CHECK_HOLDS_AGAIN.text(),
         _ if cut != Cut::NONE => msg::SEALS_CHECK_HOLDS_CUT.text(),
         _ => msg::SEALS_CHECK_HOLDS.text(),

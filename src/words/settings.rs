@@ -37,9 +37,9 @@ impl Named for SettingsPage {
 /// A warning if the next hand is not played by the current rules.
 pub fn next_hand(next: NextHand) -> Option<String> {
     match next {
-        NextHand::AsBefore | NextHand::AsSet => None,
+        NextHand::SameRules | NextHand::NewRules => None,
         NextHand::EndsGame => Some(msg::SETTINGS_NEXT_HAND_ENDS_GAME.text()),
-        NextHand::ByOldRules(reason) => {
+        NextHand::NewRulesRefused(reason) => {
             let reason = super::refused::cannot_deal(&reason);
             Some(msg::settings_next_hand_by_old_rules(reason))
         }

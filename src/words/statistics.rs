@@ -10,7 +10,7 @@ use super::named::Named as _;
 use super::points::{Points, in_rules_unit};
 use super::{dates, history, number};
 use crate::msg::{self, MessageId};
-use game::profile::{Counted, Mean, MistakesOfKind, PlayedGame, Summary, Week};
+use game::profile::{Mean, MistakesOfKind, PlayedGame, ScoreUnit, Summary, Week};
 
 /// A figure of the statistics, with its name and a note.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,9 +18,9 @@ pub struct Figure {
     /// The name of the figure.
     pub name: String,
     /// The amount, as text.
-    pub figure: String,
+    pub amount: String,
     /// The note: a date, or what the figure is based on.
-    pub description: String,
+    pub note: String,
     /// The tooltip that explains the figure.
     pub tip: MessageId,
 }
@@ -28,16 +28,16 @@ pub struct Figure {
 /// The figures of `games`, which `summary` sums up. Dates are relative to `today`.
 pub fn summary(summary: &Summary, games: &[Arc<PlayedGame>], today: NaiveDate) -> Vec<Figure> {
     let count = summary.results.games().max(1);
-    let scored = summary.scored.max(1) as f64;
+    let scored = summary.scored_games.max(1) as f64;
     let mut figures = Vec::new();
-    let mut add = |name: MessageId, tip, figure, description| {
+    let mut add = |name: MessageId, tip, amount, note| {
         let name = name.text();
-        figures.push(Figure { name, figure, description, tip });
+        figures.push(Figure { name, amount, note, tip });
     };
     let day = |game: &Arc<PlayedGame>| dates::recent_day(game.ended, today);
-    let of = |place: Option<usize>| games.get(place?);
+    let game_at = |place: Option<usize>| games.get(place?);
     // Where hands are counted, the most points would always be the target.
-    let are_hands = summary.counted == Counted::Hands;
+    let are_hands = summary.score_unit == ScoreUnit::Hands;
     let points = |amount: f64| {
         if are_hands {
             msg::points_counted(Points::hands(amount))
@@ -45,20 +45,20 @@ pub fn summary(summary: &Summary, games: &[Arc<PlayedGame>], today: NaiveDate) -
             msg::points(Points::shown(amount))
         }
     };
-    if let Some(best) = of(summary.most_points).filter(|_| !are_hands) {
+    if let Some(best) = game_at(summary.most_points).filter(|_| !are_hands) {
         let most = points(in_rules_unit(best.points(), &best.rules()).into());
         add(msg::STATISTICS_MOST_POINTS, msg::TIP_STATISTICS_MOST_POINTS, most, day(best));
     }
-    if let Some(best) = of(summary.best_win) {
+    if let Some(best) = game_at(summary.best_win) {
         let others = best.scores.iter().skip(1).max().copied();
         let [own, other] = [best.points(), others.unwrap_or_default()]
             .map(|points| in_rules_unit(points, &best.rules()));
         let score = msg::statistics_score(other, own);
         add(msg::STATISTICS_BEST_WIN, msg::TIP_STATISTICS_BEST_WIN, score, day(best));
     }
-    if let Some((first, last)) = summary.run {
+    if let Some((first, last)) = summary.longest_run_games {
         let wins = msg::statistics_wins(summary.longest_run);
-        let days = match [first, last].map(|place| of(Some(place)).map(day)) {
+        let days = match [first, last].map(|place| game_at(Some(place)).map(day)) {
             [Some(first), Some(last)] if first != last => msg::statistics_days(first, last),
             [first, _] => first.unwrap_or_default(),
         };
@@ -91,12 +91,16 @@ pub fn wins_chart(shares: &[f64]) -> String {
 }
 
 /// The figures of the reviewed games, each with its name.
-pub fn figures(costs: Option<Mean>, luck: Option<Mean>, counted: Counted) -> Vec<(String, String)> {
-    let figure = |Mean { mean, within }: Mean| match within {
-        Some(within) => msg::statistics_figure(round_to_tenths(mean), round_to_tenths(within)),
+pub fn figures(
+    costs: Option<Mean>,
+    luck: Option<Mean>,
+    score_unit: ScoreUnit,
+) -> Vec<(String, String)> {
+    let figure = |Mean { mean, margin }: Mean| match margin {
+        Some(margin) => msg::statistics_figure(round_to_tenths(mean), round_to_tenths(margin)),
         None => number(round_to_tenths(mean)),
     };
-    let told = |mean: Mean, figure: String| match mean.within {
+    let told = |mean: Mean, figure: String| match mean.margin {
         Some(_) => figure,
         None => msg::statistics_too_few(figure),
     };
@@ -105,7 +109,7 @@ pub fn figures(costs: Option<Mean>, luck: Option<Mean>, counted: Counted) -> Vec
         (msg::STATISTICS_COST.text(), told(mean, share))
     });
     let luck = luck.map(|mean| {
-        let points = msg::statistics_luck_figure(figure(mean), unit(counted));
+        let points = msg::statistics_luck_figure(figure(mean), unit(score_unit));
         (msg::STATISTICS_LUCK.text(), told(mean, points))
     });
     costs.into_iter().chain(luck).collect()
@@ -123,17 +127,17 @@ pub fn cost_chart(costs: &[f64]) -> String {
 }
 
 /// The title of the chart of luck in each game, and what a screen reader says.
-pub fn luck_chart(luck: &[f64], counted: Counted) -> [String; 2] {
+pub fn luck_chart(luck: &[f64], score_unit: ScoreUnit) -> [String; 2] {
     let (first, last) = means_of_halves(luck);
-    let unit = unit(counted);
+    let unit = unit(score_unit);
     [msg::statistics_luck_chart(unit), msg::statistics_luck_spoken(first, luck.len(), last, unit)]
 }
 
 /// The unit of figures about scores: `points` or `hands`.
-const fn unit(counted: Counted) -> &'static str {
-    match counted {
-        Counted::Points | Counted::Both => "points",
-        Counted::Hands => HANDS,
+const fn unit(score_unit: ScoreUnit) -> &'static str {
+    match score_unit {
+        ScoreUnit::Points | ScoreUnit::Both => "points",
+        ScoreUnit::Hands => HANDS,
     }
 }
 
@@ -145,9 +149,9 @@ fn means_of_halves(values: &[f64]) -> (f64, f64) {
 }
 
 /// A week in the chart: `Week of Nov 16: 2.5 points lost and -0.3 luck per hand, 4 games`.
-pub fn week(week: &Week, begins: String) -> String {
+pub fn week(week: &Week, first_day: String) -> String {
     let told = |value: Option<f64>| value.map_or_else(|| msg::WEEKS_NONE.text(), with_one_decimal);
-    msg::weeks_place(begins, week.games, told(week.lost), told(week.luck))
+    msg::weeks_place(first_day, week.games, told(week.lost), told(week.luck))
 }
 
 /// The chart of weeks, for a screen reader: the first and the last.
@@ -162,6 +166,6 @@ pub fn weeks_chart(weeks: &[Week]) -> String {
 
 /// A kind of mistake and its cost: `Held doublets: 12 times, about 0.8 games`.
 pub fn kind_of_mistake(kind: &MistakesOfKind) -> String {
-    let cost = msg::mistakes_cost(kind.count, round_to_tenths(kind.games.max(0.1)));
+    let cost = msg::mistakes_cost(kind.count, round_to_tenths(kind.expected_losses.max(0.1)));
     msg::label_value(kind.kind.name(), cost)
 }

@@ -1,14 +1,14 @@
 //! Strategy: advice, with example positions.
 
-pub use super::help_data::{ExamplePosition, Shows, StrategyAdvice};
+pub use super::help_data::{ExamplePosition, PositionAnalysis, StrategyAdvice};
 
 use super::arguments::EndName;
 use super::help_data::HELP_DATA;
 use super::points::Points;
-use super::{MessageId, either, list};
+use super::{MessageId, joined_with_or, list};
 use crate::msg;
 use engine::{
-    BlockAwardOf, Bone, DominoAward, DominoSet, End, FirstLead, Fit, HandWorth, LaterLeads,
+    BlockAwardFormula, Bone, DominoAward, DominoSet, End, FirstLead, Fit, HandWorth, LaterLeads,
     Remaining, Rules, Score, Seats, Spinner,
 };
 use nestor::coach::lessons::Lesson;
@@ -44,7 +44,7 @@ pub fn advice_for(rules: &Rules) -> Vec<StrategyAdvice> {
 /// Whether the winner of a hand scores the pips of all hands, and nothing else.
 fn scores_all_pips(rules: &Rules) -> bool {
     let scores = rules.domino_award == DominoAward::AllPips
-        && rules.block_award_of == BlockAwardOf::Both
+        && rules.block_award_of == BlockAwardFormula::Both
         && rules.remaining == Remaining::Nothing;
     scores && !rules.counts_hands() && !rules.plays_score()
 }
@@ -131,5 +131,5 @@ pub fn blast(bone: Bone, count: u8, points: u8, frees: &[Bone]) -> String {
 
 fn bones(bones: &[Bone]) -> String {
     let bones: Vec<String> = bones.iter().map(Bone::to_string).collect();
-    either(&bones)
+    joined_with_or(&bones)
 }

@@ -8,7 +8,7 @@ use engine::{Seat, Seating};
 /// The result of the draw for the lead.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LeadDraw {
-    /// The heaviest bones are equally heavy.
+    /// The heaviest bones drawn are equally heavy, so all draw again.
     Equal,
     /// The seat that leads.
     Leads(Seat),

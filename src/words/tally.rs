@@ -5,10 +5,10 @@ use super::rules::game;
 use super::sides;
 use crate::msg;
 use engine::Seats;
-use game::profile::{GameName, Kind, OpponentKind, Results};
+use game::profile::{GameKind, GameName, OpponentKind, Results};
 
 /// Names a kind of game, as in `All Fives, Easy`.
-pub fn kind(kind: &Kind) -> String {
+pub fn kind(kind: &GameKind) -> String {
     let (game, seats) = (game(&kind.game), kind.seats.name());
     match kind.company {
         OpponentKind::Nestors(level) if kind.is_against_one_nestor() => {
@@ -20,7 +20,7 @@ pub fn kind(kind: &Kind) -> String {
 }
 
 /// A game, with the number of players if not two.
-pub fn game_of(name: &GameName, players: Seats) -> String {
+pub fn game_with_player_count(name: &GameName, players: Seats) -> String {
     sides::with_player_count(game(name), players)
 }
 

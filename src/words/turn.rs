@@ -10,7 +10,9 @@ use game::session::{NextHand, RepeatKind};
 pub const fn go_on_label(next: NextHand) -> MessageId {
     match next {
         NextHand::EndsGame => msg::TURN_END_GAME,
-        NextHand::AsBefore | NextHand::AsSet | NextHand::ByOldRules(_) => msg::TURN_NEW_HAND,
+        NextHand::SameRules | NextHand::NewRules | NextHand::NewRulesRefused(_) => {
+            msg::TURN_NEW_HAND
+        }
     }
 }
 
@@ -37,9 +39,9 @@ pub fn replay_origin(how: RepeatKind) -> String {
     }
 }
 
-/// What becomes of the current game if another is begun. `None` if the current game is over or has
-/// no action yet.
-pub fn fate_of_current_game(state: &GameState) -> Option<MessageId> {
+/// Says what happens to the current game if another is begun. `None` if the current game is over or
+/// has no action yet.
+pub fn consequence_for_current_game(state: &GameState) -> Option<MessageId> {
     let goes_on = state.outcome().is_none() && !state.record().is_empty();
     if state.can_be_given_up() {
         Some(msg::TURN_LOSES)

@@ -15,15 +15,15 @@ pub fn sole_person(seating: &Seating) -> Option<Seat> {
 impl Who {
     /// The player in a seat, addressed as "you" if no other person is at the table.
     pub fn at(seating: &Seating, seat: Seat) -> Self {
-        let sitter = &seating[seat];
+        let player = &seating[seat];
         let who = if sole_person(seating) == Some(seat) {
             "you"
-        } else if sitter.is_person() {
+        } else if player.is_person() {
             "person"
         } else {
             "nestor"
         };
-        Self { who, name: display_name(sitter.name()), partner: String::new() }
+        Self { who, name: display_name(player.name()), partner: String::new() }
     }
 
     /// The players of a side.

@@ -12,8 +12,8 @@ use game::profile::{PlayerId, Players, Preferences};
 use game::session::{GameFile, Session};
 use game::store::folders::{SAVED_FOLDER, SETTINGS_FILE, THEMES_FILE};
 use game::store::{
-    Changes, Content, DATABASE_FILE, Opening, Store, changes, put_into, read_game, to_text,
-    write_game,
+    Changes, Content, DATABASE_FILE, OpeningState, Store, changes, read_game, to_text,
+    write_changes, write_game,
 };
 use look::Themes;
 use rand::SeedableRng as _;
@@ -246,13 +246,13 @@ impl House {
     pub fn put(&self, change: impl FnOnce(&mut Changes, PlayerId)) {
         let mut changes = Changes::default();
         change(&mut changes, self.player);
-        put_into(self.path(), &changes).expect("it can be written");
+        write_changes(self.path(), &changes).expect("it can be written");
     }
 
     /// Gives the first player what a sitting has.
     pub fn put_session(&self, session: &Session) {
-        let all = changes(self.player, None, session.saved());
-        put_into(self.path(), &all).expect("it can be written");
+        let all = changes(self.player, None, session.shared_state());
+        write_changes(self.path(), &all).expect("it can be written");
     }
 
     /// Checks the folder, of which nothing may change. Returns whether it is sound, and the lines.
@@ -401,7 +401,7 @@ fn a_folder_of_a_program_that_runs_is_not_checked() {
     let store = Store::<()>::start(root, || false, |(), _| {}, || {});
     let long = Duration::from_mins(1);
     let opening = store.wait_for_opening(long, long);
-    assert!(matches!(opening, Opening::Open(_)), "{opening:?}");
+    assert!(matches!(opening, OpeningState::Open(_)), "{opening:?}");
     let (right, answer) = said(house.path());
     let path = house.database();
     let expected = format!("{}: error: the program is running\n", path.display());

@@ -26,7 +26,7 @@ fn with_finished() -> (House, GameFile, PlayedGame) {
     let session = finished_session();
     house.put_session(&session);
     let game = session.finished_game(session.game().id());
-    let line = session.counted().expect("it counts").clone();
+    let line = session.counted_line().expect("it counts").clone();
     (house, game.expect("it is listed"), line)
 }
 
@@ -117,8 +117,8 @@ impl StoredValue for Nonsense {
     type Id = (PlayerId, u32);
     const TABLE: TableName = TableName::History;
 
-    fn bytes(id: &Self::Id) -> Vec<u8> {
-        PlayedGame::bytes(id)
+    fn key_bytes(id: &Self::Id) -> Vec<u8> {
+        PlayedGame::key_bytes(id)
     }
 }
 

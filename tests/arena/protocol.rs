@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use engine::protocol::{ProtocolMessage, TranscriptReader, lines};
+use engine::protocol::{ProtocolMessage, TranscriptReader, transcript_lines};
 use engine::{Preset, Rules, Seats};
 use game::profile::Rule;
 use serde_json::Value;
@@ -263,7 +263,7 @@ fn the_session_on_the_page_is_how_it_goes() {
         if line.starts_with("shown ") {
             let whole = reader.transcript().expect("a whole round");
             whole.view().expect("it was so");
-            assert_eq!(lines(&whole), told, "the lines of a round");
+            assert_eq!(transcript_lines(&whole), told, "the lines of a round");
             rounds += 1;
         }
     }

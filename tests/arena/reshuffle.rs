@@ -44,7 +44,7 @@ fn play(game: &mut GameState, random: &mut ChaCha8Rng) {
 /// The hands as they were dealt, each in the order of its bones, and then the
 /// boneyard.
 fn dealt(game: &GameState, hand: usize) -> Vec<Bone> {
-    let deal = game.rounds()[hand].dealt();
+    let deal = game.rounds()[hand].initial_deal();
     let hands = Seat::around(game.rules().seats).flat_map(|seat| deal.hands[seat].iter());
     let yard = deal.boneyard;
     hands.chain(yard.bones().iter().copied()).chain(yard.buried().iter().copied()).collect()

@@ -14,7 +14,7 @@ use egui_kittest::Harness;
 use engine::{Action, Event, GameState, Preset, Rules, Seat, Seats, Seed};
 use game::profile::{Display, FirstHints, MotionSpeed, Person, Players, Preferences};
 use game::session::Session;
-use game::store::{Changes, changes, folders, put_into, to_text};
+use game::store::{Changes, changes, folders, to_text, write_changes};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, TableCommand};
 
@@ -159,13 +159,13 @@ fn window(folder: &Path, session: &Session, size: [f32; 2]) -> Harness<'static, 
     let person = players.sit_down("You", true).expect("it is a name");
     let mut list = Changes::default();
     list.put(&(), Arc::new(players));
-    put_into(folder, &list).expect("it can be written");
+    write_changes(folder, &list).expect("it can be written");
     let own = folder.join("players").join(person.folder());
     std::fs::create_dir_all(&own).expect("it can be made");
     let text = to_text(session.preferences()).expect("it has a text");
     std::fs::write(own.join(folders::SETTINGS_FILE), text).expect("it can be written");
-    let game = changes(person.id(), None, session.saved());
-    put_into(folder, &game).expect("it can be written");
+    let game = changes(person.id(), None, session.shared_state());
+    write_changes(folder, &game).expect("it can be written");
     let startup = Startup { data_dir: Some(folder.to_owned()), ..Startup::default() };
     Harness::builder().with_size(size).build_eframe(move |context| App::new(context, &startup))
 }
@@ -180,7 +180,7 @@ fn main() {
             players.sit_down("You", true).expect("it is a name");
             let mut changes = Changes::default();
             changes.put(&(), Arc::new(players));
-            put_into(folder.path(), &changes).expect("it can be written");
+            write_changes(folder.path(), &changes).expect("it can be written");
             let startup = Startup {
                 data_dir: Some(folder.path().to_owned()),
                 seed: Some(SEED),

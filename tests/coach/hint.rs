@@ -2,7 +2,7 @@
 
 use engine::Preset::{AllFives, Block, Draw, FirecrackerFives, PalmAllFives};
 use engine::{
-    Action, BlockAwardTo, Draws, GameState, Level, Preset, Rules, Seat, Seating, Seats, View,
+    Action, BlockAwardRecipient, Draws, GameState, Level, Preset, Rules, Seat, Seating, Seats, View,
 };
 use nestor::coach::{Hint, HintReason, ProgressMonitor, hint, lens, play_values};
 use nestor::{ActionValue, Cost};
@@ -69,14 +69,20 @@ const POSITIONS: [Position; 19] = [
         ..two(AllFives, "6-5 4-1 4-3 3-3 2-0 6-2 0-0", (1, "6-6 6-2@E 6-3@W"), "6-5", "Wins")
     },
     two(Draw, "6-3 4-3 6-2", (0, "6-3 6-6@W 4-3@E 4-2@E"), "6-2", "GoesOut"),
-    two(AllFives, "6-1 6-3 4-3 3-1 2-1 5-1 4-1", (1, "6-6 6-1@E 6-5@W"), "5-1", "LeavesLess"),
+    two(
+        AllFives,
+        "6-1 6-3 4-3 3-1 2-1 5-1 4-1",
+        (1, "6-6 6-1@E 6-5@W"),
+        "5-1",
+        "LeavesFewerPoints",
+    ),
     two(AllFives, "6-3 3-0 5-3 6-2 2-1", (1, "3-3 6-3@E 4-3@W"), "5-3", "Scores"),
     two(
         FirecrackerFives,
         "5-5 5-1 4-2 2-2 3-1 2-1 4-0",
         (1, "5-3 5-1@W 4-3@E"),
         "4-0",
-        "LeavesLess",
+        "LeavesFewerPoints",
     ),
     // Without 6-5 the ends are 6-6, to which 6-3 adds three.
     two(
@@ -84,15 +90,27 @@ const POSITIONS: [Position; 19] = [
         "6-6 0-0 3-0 3-1 5-5 6-1 6-3",
         (0, "6-6 6-5@W"),
         "blow-6-5",
-        "Prepares { bone: 6-3",
+        "PreparesScore { bone: 6-3",
     ),
     two(AllFives, "6-3 3-0 6-1 5-0 0-0 5-5", (1, "3-3 6-3@E 5-3@W 3-0@N 4-3@S"), "5-5", "Scores"),
     two(Block, "6-5 2-0 5-5 4-1 5-2 3-2 1-0", (1, "2-2"), "5-2", "KeepsPlays"),
     two(Block, "6-6 6-2 6-1 4-1 5-2 3-2 1-0", (1, "6-4"), "4-1", "KeepsPlays"),
     two(Block, "2-2 6-1 1-0 2-0", (1, "6-3 6-1@W 3-2@E 1-0@W 4-0@W"), "2-2", "KeepsPlays"),
     two(Block, "4-0 4-1 4-2 4-3 5-2 6-5 1-0", (1, "6-0"), "6-5", "ShedsPips"),
-    two(Block, "6-5 5-3 6-3 3-1 2-1 4-3 5-0", (1, "6-4 6-5@W pass 5-3@W pass"), "4-3", "Lacks"),
-    two(Block, "6-6 6-5 6-3 6-2 4-2 3-1 2-0", (1, "6-4 4-2@E 2-1@E 3-1@E 3-0@E"), "2-0", "Stops"),
+    two(
+        Block,
+        "6-5 5-3 6-3 3-1 2-1 4-3 5-0",
+        (1, "6-4 6-5@W pass 5-3@W pass"),
+        "4-3",
+        "NextLacksNumber",
+    ),
+    two(
+        Block,
+        "6-6 6-5 6-3 6-2 4-2 3-1 2-0",
+        (1, "6-4 4-2@E 2-1@E 3-1@E 3-0@E"),
+        "2-0",
+        "LeavesNextStuck",
+    ),
     two(Block, "5-5 5-2 6-3 4-2 3-1 2-0 4-4", (1, "3-2"), "4-2", "KeepsDoublet"),
     Position {
         seats: Seats::Partners,
@@ -123,13 +141,13 @@ fn the_coach_names_the_play_and_the_reason_that_a_strong_player_would_name() {
 #[test]
 fn a_play_that_scores_more_than_the_best_is_what_the_best_is_compared_with() {
     let hand = "0-0 4-0 4-3 5-4 6-0 6-1 6-4";
-    let view = two(AllFives, hand, (1, "3-3 4-3@E 6-3@W"), "6-0", "LeavesLess").view();
+    let view = two(AllFives, hand, (1, "3-3 4-3@E 6-3@W"), "6-0", "LeavesFewerPoints").view();
     let values = play_values(&view, &ProgressMonitor::NONE).expect("there is a choice");
     let hint = hint(&view, &ProgressMonitor::NONE).expect("there is a choice");
     let other = hint.other.expect("there is a choice").action;
     assert_eq!(other.to_string(), "6-1@6-3W", "it scores 5");
     assert_ne!(values[1].action, other, "others win more often");
-    let gives_up = HintReason::GivesUp { points: 0, instead: 5 };
+    let gives_up = HintReason::GivesUpPoints { points: 0, instead: 5 };
     assert_eq!(hint.reasons.last(), Some(&gives_up), "{hint:?}");
 }
 
@@ -144,8 +162,8 @@ fn of_plays_that_are_nearly_equal_the_one_that_scores_more_is_advised() {
         let hint = hint(&view, &ProgressMonitor::NONE).expect("there is a choice");
         let other = hint.other.expect("there is a choice");
         let [advised, instead] = [hint.best, other].map(|it| scored(&view, it.action));
-        assert!(!hint.is_close() || advised >= instead, "{dealt}: {hint:?}");
-        sure += usize::from(hint.is_close() && advised > instead);
+        assert!(!hint.has_close_alternative() || advised >= instead, "{dealt}: {hint:?}");
+        sure += usize::from(hint.has_close_alternative() && advised > instead);
     }
     assert!(sure > 0, "the plays are nearly equal once");
 }
@@ -159,9 +177,10 @@ fn scored(view: &View, action: Action) -> u8 {
 #[test]
 fn without_another_reason_it_is_said_that_the_best_scores_less() {
     let rules = AllFives.rules(Seats::Two);
-    let told = said(vec![HintReason::GivesUp { points: 0, instead: 10 }], &rules);
+    let told = said(vec![HintReason::GivesUpPoints { points: 0, instead: 10 }], &rules);
     assert!(told.contains("scores 10 points now"), "{told}");
-    let reasons = vec![HintReason::ShedsDoublet, HintReason::GivesUp { points: 0, instead: 10 }];
+    let reasons =
+        vec![HintReason::ShedsDoublet, HintReason::GivesUpPoints { points: 0, instead: 10 }];
     let seating = Seating::of_nestors(rules.seats, |_| Level::Tough);
     let perspective = Perspective::in_current_game(Seat::ALL[0], &seating);
     let told = sentence(&with_reasons(reasons), AdviceContext { perspective, rules: &rules });
@@ -208,8 +227,8 @@ fn points_that_would_be_void_are_no_reason_for_anything() {
             reason,
             HintReason::Wins { .. }
                 | HintReason::Scores { .. }
-                | HintReason::LeavesLess { .. }
-                | HintReason::Prepares { .. }
+                | HintReason::LeavesFewerPoints { .. }
+                | HintReason::PreparesScore { .. }
         )
     };
     let mut told = 0;
@@ -312,7 +331,7 @@ fn reasons_are_told_as_they_are_under_the_rules() {
     let low = msg::hint_blocks(&you(), 90, "fewer");
     let told = said(vec![blocks()], &rules);
     assert!(told.ends_with(&low), "to the fewest: {told}");
-    let last = Rules { block_award_to: BlockAwardTo::Last, ..rules };
+    let last = Rules { block_award_to: BlockAwardRecipient::Last, ..rules };
     let points = msg::hint_blocks(&you(), 90, "points");
     let told = said(vec![blocks()], &last);
     assert!(told.ends_with(&points), "to whoever played last: {told}");
@@ -321,10 +340,10 @@ fn reasons_are_told_as_they_are_under_the_rules() {
         let told = [&rules, &claims].map(|rules| said(vec![reason()], rules));
         assert_ne!(told[0], told[1], "they must be claimed");
     }
-    for block_award_to in [BlockAwardTo::Low, BlockAwardTo::Last] {
+    for block_award_to in [BlockAwardRecipient::Low, BlockAwardRecipient::Last] {
         let partners = Rules { block_award_to, ..Draw.rules(Seats::Partners) };
         let whose = match block_award_to {
-            BlockAwardTo::Low => msg::hint_blocks(&you(), 90, "side-fewer"),
+            BlockAwardRecipient::Low => msg::hint_blocks(&you(), 90, "side-fewer"),
             _ => msg::hint_blocks(&you(), 90, "side-points"),
         };
         let told = said(vec![blocks()], &partners);

@@ -73,7 +73,7 @@ fn the_chances_of_each_seat_add_up_to_the_bones_it_holds_and_the_truth_is_never_
                 let holds =
                     if seat == view.seat() { 0.0 } else { f32::from(view.hand_sizes()[seat]) };
                 assert!((held - holds).abs() < 0.05, "{seat:?} holds {holds}: {held}");
-                let lacks = lens.lacks(seat).bones().and(truth.hand(seat));
+                let lacks = lens.lacked_numbers(seat).bones().and(truth.hand(seat));
                 assert!(seat == view.seat() || lacks.is_empty(), "{lacks:?}");
             }
             let seen = view.rules().bones().without(view.unseen());
@@ -200,7 +200,7 @@ fn a_lead_that_is_played_by_itself_tells_no_more_than_that_there_is_no_heavier_d
         let seat = game.turn().expect("the lead is played");
         let view = game.view(seat).expect("it was dealt");
         let other = seat.next(Seats::Two);
-        let led = view.placed().next().expect("it was played").bone;
+        let led = view.placed_bones().next().expect("it was played").bone;
         let is_heavier = |bone: &Bone| bone.is_doublet() && bone.weight() > led.weight();
         let alike: Bones = view.unseen().iter().filter(|it| !is_heavier(it)).collect();
         let lens = lens(&view, &ProgressMonitor::NONE).expect("the hand goes on");
@@ -219,7 +219,7 @@ fn who_has_passed_is_known_to_lack_the_numbers_that_were_open() {
     let view = view(rules, dealt, &[0, 0], 1, "6-4 6-5@W pass 5-3@W pass");
     let lens = lens(&view, &ProgressMonitor::NONE).expect("the hand goes on");
     let other = Seat::ALL[1];
-    assert_eq!(lens.lacks(other).to_string(), "5, 4, 3");
+    assert_eq!(lens.lacked_numbers(other).to_string(), "5, 4, 3");
     for bone in ["5-5", "4-0", "3-2"] {
         let bone: Bone = bone.parse().expect("a bone");
         assert_eq!(lens.holding_chances(bone)[other], 0.0, "{bone}");

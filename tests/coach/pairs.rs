@@ -53,9 +53,9 @@ fn hint_in(lesson: Lesson, number: usize) -> Hint {
 fn what_the_partner_opened_is_left_and_what_an_opponent_opened_is_covered() {
     for (number, partners, opponents) in [(3, 3, 6), (4, 3, 0)] {
         let hint = hint_in(Lesson::PartnersNumber, number);
-        let leaves = HintReason::LeavesPartners { pips: pips(partners) };
+        let leaves = HintReason::LeavesPartnersNumber { pips: pips(partners) };
         assert!(hint.reasons.contains(&leaves), "{:?}", hint.reasons);
-        let covers = HintReason::Covers { seat: LAST, pips: pips(opponents) };
+        let covers = HintReason::CoversOpponentsNumber { seat: LAST, pips: pips(opponents) };
         assert!(hint.reasons.contains(&covers), "{:?}", hint.reasons);
     }
 }
@@ -64,14 +64,14 @@ fn what_the_partner_opened_is_left_and_what_an_opponent_opened_is_covered() {
 fn the_lead_tells_the_partner_which_number_is_long() {
     let hint = hint_after(LatinPartners, "4-4 4-1 4-2 4-3 6-6 1-0 2-0", 0, "");
     assert_eq!(hint.best.action.bone(), Some(bone("4-4")), "{hint:?}");
-    let leads = HintReason::LeadsLong { pips: pips(4), bones: 4 };
+    let leads = HintReason::LeadsLongestNumber { pips: pips(4), bones: 4 };
     assert!(hint.reasons.contains(&leads), "{:?}", hint.reasons);
 }
 
 #[test]
 fn most_of_the_last_bones_of_a_number_are_worth_holding() {
     let hint = hint_after(LatinPartners, "4-0 4-1 4-2 4-3 4-4 6-5 1-0", 3, "6-0");
-    let holds = HintReason::Holds { pips: pips(4), bones: 4, of: 6 };
+    let holds = HintReason::HoldsMostOfSuit { pips: pips(4), bones: 4, remaining: 6 };
     assert!(hint.reasons.contains(&holds), "{hint:?}");
 }
 
@@ -151,10 +151,10 @@ fn is_so(view: &View, hint: &Hint, reason: &HintReason) -> Option<bool> {
     let mut left = view.hand();
     left.remove(best.bone()?);
     Some(match reason {
-        HintReason::LeavesPartners { pips } => {
+        HintReason::LeavesPartnersNumber { pips } => {
             covered(view, next) == Some((partner, *pips)) && after.open_pips().contains(*pips)
         }
-        HintReason::KeepsLed { seat, pips } => {
+        HintReason::KeepsLedNumber { seat, pips } => {
             let mut events = view.events().iter();
             let led = events.find_map(|event| match event {
                 Event::Played { seat, bone, .. } => Some((*seat, *bone)),
@@ -164,15 +164,15 @@ fn is_so(view: &View, hint: &Hint, reason: &HintReason) -> Option<bool> {
                 && after.open_pips().contains(*pips)
                 && !other.open_pips().contains(*pips)
         }
-        HintReason::Covers { seat, pips } => {
+        HintReason::CoversOpponentsNumber { seat, pips } => {
             covered(view, best) == Some((*seat, *pips))
                 && view.rules().seats.team(*seat) != view.rules().seats.team(view.seat())
                 && !after.open_pips().contains(*pips)
         }
-        HintReason::Holds { pips, bones, of } => {
+        HintReason::HoldsMostOfSuit { pips, bones, remaining } => {
             let suit = Bones::suit(*pips).and(view.rules().bones());
             let out = suit.without(after.played()).len();
-            (suit.and(left).len(), out) == (*bones, *of) && after.open_pips().contains(*pips)
+            (suit.and(left).len(), out) == (*bones, *remaining) && after.open_pips().contains(*pips)
         }
         HintReason::SparesPartner => {
             let mut open = other.open_pips().iter();
@@ -218,7 +218,7 @@ fn what_is_said_of_partners_and_opponents_is_true_of_the_position() {
             play(game, [Level::Tough; 2], &mut choices, &mut check);
         });
     }
-    for kind in ["LeavesPartners", "Covers", "Holds"] {
+    for kind in ["LeavesPartnersNumber", "CoversOpponentsNumber", "HoldsMostOfSuit"] {
         assert!(told.contains(kind), "{kind} is told somewhere: {told:?}");
     }
 }
@@ -227,11 +227,14 @@ fn what_is_said_of_partners_and_opponents_is_true_of_the_position() {
 fn reasons_in_pairs_are_told_with_what_they_are_about() {
     let rules = LatinPartners.rules(Seats::Partners);
     let cases = [
-        (HintReason::LeavesPartners { pips: pips(5) }, vec!["5"]),
-        (HintReason::LeadsLong { pips: pips(5), bones: 3 }, vec!["5", "3"]),
-        (HintReason::KeepsLed { seat: PARTNER, pips: pips(5) }, vec!["5"]),
-        (HintReason::Covers { seat: LAST, pips: pips(5) }, vec!["5"]),
-        (HintReason::Holds { pips: pips(5), bones: 2, of: 3 }, vec!["5", "2", "3"]),
+        (HintReason::LeavesPartnersNumber { pips: pips(5) }, vec!["5"]),
+        (HintReason::LeadsLongestNumber { pips: pips(5), bones: 3 }, vec!["5", "3"]),
+        (HintReason::KeepsLedNumber { seat: PARTNER, pips: pips(5) }, vec!["5"]),
+        (HintReason::CoversOpponentsNumber { seat: LAST, pips: pips(5) }, vec!["5"]),
+        (
+            HintReason::HoldsMostOfSuit { pips: pips(5), bones: 2, remaining: 3 },
+            vec!["5", "2", "3"],
+        ),
         // The other play is named.
         (HintReason::SparesPartner, vec!["6-3"]),
         (HintReason::KeepsOpen { chance: 0.9 }, vec!["6-3"]),
@@ -247,10 +250,10 @@ fn reasons_in_pairs_are_told_with_what_they_are_about() {
                 assert!(told.contains(word), "{language}, {word}: {told}");
             }
             let named = match reason {
-                HintReason::LeavesPartners { .. }
-                | HintReason::KeepsLed { .. }
+                HintReason::LeavesPartnersNumber { .. }
+                | HintReason::KeepsLedNumber { .. }
                 | HintReason::SparesPartner => Some(PARTNER),
-                HintReason::Covers { .. } => Some(LAST),
+                HintReason::CoversOpponentsNumber { .. } => Some(LAST),
                 _ => None,
             };
             let is_named = named.is_none_or(|seat| told.contains(&name(seat)));

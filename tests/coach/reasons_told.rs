@@ -1,7 +1,7 @@
 //! Reasons name chances only where they tell something.
 
 use engine::Preset::AllFives;
-use engine::{BlockAwardTo, Draws, Pips, Remaining, Rules, Seats};
+use engine::{BlockAwardRecipient, Draws, Pips, Remaining, Rules, Seats};
 use nestor::coach::{HintReason, ProgressMonitor, hint};
 use words::{languages, msg, set_language};
 
@@ -11,12 +11,12 @@ use super::position::view;
 #[test]
 fn chances_to_score_that_are_about_the_same_are_not_named_but_the_points_are() {
     let rules = AllFives.rules(Seats::Two);
-    let leaves = |chance, instead| HintReason::LeavesLess {
+    let leaves = |chance, instead| HintReason::LeavesFewerPoints {
         chance,
         instead,
         points: 2.0,
         most: 5,
-        instead_most: 20,
+        most_instead: 20,
     };
     for language in languages() {
         set_language(Some(language));
@@ -35,14 +35,14 @@ fn chances_to_score_that_are_about_the_same_are_not_named_but_the_points_are() {
 fn what_the_other_play_opens_is_told_by_what_its_player_can_know() {
     set_language(None);
     let rules = AllFives.rules(Seats::Two);
-    let leaves = HintReason::LeavesLess {
+    let leaves = HintReason::LeavesFewerPoints {
         chance: 0.0,
         instead: 0.2,
         points: 4.0,
         most: 0,
-        instead_most: 20,
+        most_instead: 20,
     };
-    let gives_up = HintReason::GivesUp { points: 0, instead: 5 };
+    let gives_up = HintReason::GivesUpPoints { points: 0, instead: 5 };
     let told = said(vec![leaves, gives_up], &rules);
     assert!(told.contains("nothing to score on"), "{told}");
     assert!(told.contains("scores 5 points now but could give away 20"), "{told}");
@@ -58,7 +58,7 @@ fn points_that_are_not_taken_are_named_after_what_outweighs_them() {
     let hint = hint(&at, &ProgressMonitor::NONE).expect("a hint");
     let best = hint.best.action.bone().map(|bone| bone.to_string());
     assert_eq!(best.as_deref(), Some("5-1"), "{hint:?}");
-    let against = HintReason::GivesUp { points: 0, instead: 10 };
+    let against = HintReason::GivesUpPoints { points: 0, instead: 10 };
     assert_eq!(hint.reasons.last(), Some(&against), "{:?}", hint.reasons);
     assert!(hint.reasons.len() > 1, "something outweighs it");
     for language in languages() {
@@ -67,7 +67,7 @@ fn points_that_are_not_taken_are_named_after_what_outweighs_them() {
         let told = said(vec![outweighs(), against.clone()], &rules);
         assert!(told.contains("6-3"), "{language}, the other: {told}");
         assert!(told.contains("10"), "{language}: {told}");
-        let both = HintReason::GivesUp { points: 10, instead: 15 };
+        let both = HintReason::GivesUpPoints { points: 10, instead: 15 };
         let both = said(vec![outweighs(), both], &rules);
         assert!(both.contains("15"), "{language}: {both}");
         assert!(both.contains("10"), "{language}: {both}");
@@ -78,7 +78,9 @@ fn points_that_are_not_taken_are_named_after_what_outweighs_them() {
 #[test]
 fn where_each_side_loses_its_own_pips_a_block_is_told_to_be_good_by_them() {
     set_language(None);
-    for block_award_to in [BlockAwardTo::Low, BlockAwardTo::Last, BlockAwardTo::Nobody] {
+    for block_award_to in
+        [BlockAwardRecipient::Low, BlockAwardRecipient::Last, BlockAwardRecipient::Nobody]
+    {
         for (seats, told) in [
             (Seats::Two, msg::hint_blocks(&you(), 90, "fewer")),
             (Seats::Partners, msg::hint_blocks(&you(), 90, "side-fewer")),
@@ -94,7 +96,10 @@ fn where_each_side_loses_its_own_pips_a_block_is_told_to_be_good_by_them() {
 #[test]
 fn who_lacks_a_number_is_said_to_have_nothing_to_play_only_where_that_is_likely_enough() {
     let rules = AllFives.rules(Seats::Two);
-    let lacks = |stuck| HintReason::Lacks { pips: Pips::new(6).expect("a number"), stuck };
+    let lacks = |stuck_chance| HintReason::NextLacksNumber {
+        pips: Pips::new(6).expect("a number"),
+        stuck_chance,
+    };
     for language in languages() {
         set_language(Some(language));
         for hardly in [0.0, 0.004, 0.04] {

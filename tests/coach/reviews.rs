@@ -13,7 +13,7 @@ use rand::{Rng as _, RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use strum::VariantArray as _;
 use words::hint::action;
-use words::review::{AtTable, choice, cost, costs, decision, margin, mark_row_name};
+use words::review::{TableContext, choice, cost, costs, decision, margin, mark_row_name};
 use words::{Named as _, Points, languages, msg, set_language};
 
 /// A whole game between Nestors of these levels.
@@ -66,7 +66,7 @@ fn the_list_of_choices_calls_what_was_done_as_it_was_done() {
         for decision in looked_over(&game, ReviewBudget::SMALL).decisions() {
             let made = action(decision.made, rules);
             for value in &decision.values {
-                if decision.is_made(value) {
+                if decision.is_chosen(value) {
                     let [called, ..] = choice(decision, value, rules);
                     assert!(called.starts_with(&made), "{called:?} is {made:?}");
                     otherwise += usize::from(value.action != decision.made);
@@ -89,7 +89,7 @@ fn luck(levels: [Level; 2], games: std::ops::Range<u64>, depth: ReviewBudget) ->
     for number in games {
         let reviewed = looked_over(&game(rules, levels, number), depth);
         luck.extend(
-            (0..reviewed.hands()).map(|hand| reviewed.hand_luck_and_skill(us, hand).luck()),
+            (0..reviewed.hand_count()).map(|hand| reviewed.hand_luck_and_skill(us, hand).luck()),
         );
     }
     luck
@@ -153,7 +153,7 @@ fn each_decision_is_looked_at_and_the_best_costs_nothing() {
     let mut found = 0;
     for round in &game.record().rounds {
         for made in &round.actions {
-            if let Some(decision) = reviewed.at(moment) {
+            if let Some(decision) = reviewed.decision_at(moment) {
                 found += 1;
                 assert_eq!(decision.made, *made, "in moment {moment}");
                 assert!(decision.values.len() > 1, "there was a choice");
@@ -200,7 +200,7 @@ fn a_blunder_is_called_so_from_tough_on_and_soft_words_are_used_against_a_beginn
         set_language(Some(language));
         let told = Level::VARIANTS.iter().map(|level| {
             let seating = &Seating::with_nestors(&name, rules.seats, *level);
-            let at = AtTable { seating, rules: &rules };
+            let at = TableContext { seating, rules: &rules };
             let calls_it_blunder = decision(&one, at).contains(&Mark::Blunder.name());
             let row = mark_row_name(Mark::Blunder, at);
             assert_eq!(row == Mark::Blunder.text("count"), calls_it_blunder, "{row}");
@@ -220,7 +220,7 @@ fn what_turns_out_to_stand_at_the_best_or_above_it_is_called_best() {
         let rules = game.rules();
         for decision in looked_over(&game, ReviewBudget::SMALL).decisions() {
             let best = &decision.values[0];
-            let made = decision.values.iter().find(|it| decision.is_made(it));
+            let made = decision.values.iter().find(|it| decision.is_chosen(it));
             let Some(made) = made else { continue };
             if decision.mark == Mark::Best {
                 assert_eq!(made, best, "it heads the list");

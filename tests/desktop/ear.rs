@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use engine::{Bone, Name};
 use game::session::{Seeds, Session};
-use game::store::{changes, put_into};
+use game::store::{changes, write_changes};
 
 use crate::YOU;
 use crate::screen::Screen;
@@ -67,10 +67,10 @@ fn a_screen_reader_finds_the_window_the_hand_the_scores_and_the_buttons() {
     // The program is ended at once, perhaps before it has saved its game: the
     // same deal lies there already.
     let name = Name::new("You").expect("a name");
-    let fresh = Seeds::default().fresh();
+    let fresh = Seeds::default().source();
     let session = Session::new(&name, Arc::default(), Some(SEED), fresh);
-    let state = changes(you().id(), None, session.saved());
-    put_into(scratch.path(), &state).expect("it can be written");
+    let state = changes(you().id(), None, session.shared_state());
+    write_changes(scratch.path(), &state).expect("it can be written");
     let parts = heard(scratch.path(), &["You: 0 of 150"]);
     let session = sitting(scratch.path()).expect("the game has been saved");
     let position = session.state().position().expect("a round is dealt");

@@ -26,7 +26,7 @@ use std::time::Duration;
 use engine::{Name, Preset, Seat};
 use game::profile::{GameName, MotionSpeed, Pace, Person, Players, Preferences, WindowPlace};
 use game::session::{Seeds, Session};
-use game::store::{Changes, folders, put_into, to_text, write_game};
+use game::store::{Changes, folders, to_text, write_changes, write_game};
 use words::msg;
 
 use program::Program;
@@ -130,7 +130,7 @@ fn a_second_start_hands_its_game_to_the_window_that_is_open() {
     let root = scratch.path();
     seated(root);
     let saved = |number| {
-        let fresh = Seeds::from_number(1).fresh();
+        let fresh = Seeds::from_number(1).source();
         let session = Session::new(&Person::nameless(), Arc::default(), Some(number), fresh);
         let game = session.game_file(Name::new("Mine").ok());
         let path = root.join(format!("game of {number}.nestor"));
@@ -209,7 +209,7 @@ fn sit_down(players: &mut Players) -> Person {
 fn put(root: &Path, change: impl FnOnce(&mut Changes)) {
     let mut changes = Changes::default();
     change(&mut changes);
-    put_into(root, &changes).expect("it can be written");
+    write_changes(root, &changes).expect("it can be written");
 }
 
 /// Writes where the window was.

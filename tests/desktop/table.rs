@@ -10,7 +10,7 @@ use egui_kittest::{Harness, Node};
 use engine::{Action, Seed};
 use game::profile::Person;
 use game::session::{Seeds, Session, State};
-use game::store::{DATABASE_FILE, Inspected, changes, folders, put_into};
+use game::store::{DATABASE_FILE, InspectedDatabase, changes, folders, write_changes};
 use nestor_dominoes::app::{App, Startup};
 use words::EndName;
 use words::MessageId;
@@ -24,7 +24,7 @@ pub fn kept(root: &Path) -> Option<State> {
     let copy = tempfile::tempdir().expect("a temporary folder");
     // What is copied while the program writes may make no sense: whoever waits looks again.
     fs::copy(root.join(DATABASE_FILE), copy.path().join(DATABASE_FILE)).ok()?;
-    let inspected = Inspected::open(copy.path()).ok()?;
+    let inspected = InspectedDatabase::open(copy.path()).ok()?;
     let tables = inspected.tables().ok()?;
     tables.get(&you().id()).ok()?
 }
@@ -92,7 +92,7 @@ impl Places {
         let copy = tempfile::tempdir().expect("a temporary folder");
         let own = seated(copy.path());
         let state = Arc::new(wait_for("the game", || kept(root)));
-        put_into(copy.path(), &changes(you().id(), None, &state)).expect("it can be written");
+        write_changes(copy.path(), &changes(you().id(), None, &state)).expect("it can be written");
         let folder = root.join("players").join(you().folder());
         let settings = folder.join(folders::SETTINGS_FILE);
         if settings.exists() {
@@ -109,7 +109,7 @@ impl Places {
             .build_eframe(|context| App::new(context, &startup));
         wait_for("the window with the game", || {
             harness.step();
-            (harness.state().session().own_game() == state.game()).then_some(())
+            (harness.state().session().game_in_progress() == state.game()).then_some(())
         });
         harness.run_steps(3);
         Self { harness, _copy: copy }

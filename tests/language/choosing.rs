@@ -7,7 +7,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT as _;
 use engine::Seats;
 use game::profile::Preferences;
-use game::store::{Fault, FaultReason, Inspected};
+use game::store::{Fault, FaultReason, InspectedDatabase};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, GameCommand, WindowCommand, WindowKind};
 use words::settings::SettingsPage;
@@ -43,7 +43,7 @@ fn close(mut harness: Harness<'_, App>, folder: &Path) {
     step_until(&mut harness, "the disk", |harness| harness.state().is_saved());
     drop(harness);
     let mut patience = Patience::new();
-    while let Err(Fault::Unreadable(FaultReason::Locked)) = Inspected::open(folder) {
+    while let Err(Fault::Unreadable(FaultReason::Locked)) = InspectedDatabase::open(folder) {
         patience.pause("the folder");
     }
 }

@@ -13,7 +13,7 @@ use engine::{Preset, Seats};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
 use game::profile::{Players, Preferences};
-use game::store::{Changes, put_into, to_text};
+use game::store::{Changes, to_text, write_changes};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, TableCommand, WindowCommand, WindowKind};
 use words::{self, MessageId, msg};
@@ -111,7 +111,7 @@ fn window_of(folder: &Path, preferences: &Preferences) -> Harness<'static, App> 
     fs::create_dir_all(&own).expect("it can be made");
     let mut changes = Changes::default();
     changes.put(&(), std::sync::Arc::new(players));
-    put_into(folder, &changes).expect("it can be written");
+    write_changes(folder, &changes).expect("it can be written");
     let text = to_text(preferences).expect("it has a text");
     fs::create_dir_all(&own).expect("it can be made");
     fs::write(own.join("settings.ron"), text).expect("it can be written");

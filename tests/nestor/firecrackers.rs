@@ -201,7 +201,7 @@ fn games(level: Level, number: usize) {
             let events = one.round().expect("it was dealt").events();
             for event in events {
                 blasts += usize::from(matches!(event, Event::BlewUp { .. }));
-                freed += usize::from(matches!(event, Event::Freed { .. }));
+                freed += usize::from(matches!(event, Event::FreedPlayBonus { .. }));
             }
             rounds += 1;
             if one.outcome().is_some() {

@@ -66,10 +66,10 @@ fn every_decision_passes_its_blind_test() {
             let action = choose_within(&view, level, &mut choices, &Limits::default());
             one.apply(action.expect("it is his turn")).expect("legal");
         }
-        let decisions = NestorDecision::all_in(&one);
+        let decisions = NestorDecision::all_of_game(&one);
         for decision in decisions.into_iter().step_by(3) {
-            let question = BlindTestInput::about(&one, decision).expect("it is of this game");
-            let test = question.answer(6, &ProgressMonitor::NONE).expect("it can be asked");
+            let input = BlindTestInput::of_decision(&one, decision).expect("it is of this game");
+            let test = input.run(6, &ProgressMonitor::NONE).expect("it can be asked");
             assert_eq!(test.same_action_count(), 6, "{decision:?} in {:?}", one.record());
             let first = test.deals[0].hands;
             differ += usize::from(test.deals.iter().any(|deal| deal.hands != first));
@@ -81,7 +81,7 @@ fn every_decision_passes_its_blind_test() {
 
 /// Whether a Nestor could have done something else.
 fn had_a_choice(game: &GameState, decision: NestorDecision) -> bool {
-    let before = decision.before(game.record()).expect("it is of this game");
+    let before = decision.game_before(game.record()).expect("it is of this game");
     before.legal_actions().len() > 1
 }
 
@@ -97,7 +97,7 @@ fn of_a_hand_that_goes_on_every_turn_is_listed_whether_there_was_a_choice_or_not
         // The lead may be played by itself.
         let mut turns = game.record().rounds[0].actions.len();
         while game.turn().is_some() {
-            let listed = NestorDecision::all_in(&game);
+            let listed = NestorDecision::all_of_game(&game);
             assert_eq!(listed.len(), turns, "as many as all could see");
             let actions = game.legal_actions();
             if actions.len() > 1 {
@@ -108,7 +108,7 @@ fn of_a_hand_that_goes_on_every_turn_is_listed_whether_there_was_a_choice_or_not
             game.apply(actions[0]).expect("legal");
             turns += 1;
         }
-        let listed = NestorDecision::all_in(&game).into_iter();
+        let listed = NestorDecision::all_of_game(&game).into_iter();
         let had = |decision: NestorDecision| had_a_choice(&game, decision);
         assert!(listed.into_iter().all(had), "of one that is over, choices");
     }
@@ -129,10 +129,10 @@ fn brutal_passes_his_blind_test() {
         let action = choose_within(&view, Level::Brutal, &mut choices, &limits);
         game.apply(action.expect("it is his turn")).expect("legal");
     }
-    let mut decisions = NestorDecision::all_in(&game).into_iter();
+    let mut decisions = NestorDecision::all_of_game(&game).into_iter();
     let decision = decisions.find(|it| had_a_choice(&game, *it));
     let decision = decision.expect("there was something to decide");
-    let question = BlindTestInput::about(&game, decision).expect("it is of this game");
-    let test = question.answer(5, &ProgressMonitor::NONE).expect("it can be asked");
+    let input = BlindTestInput::of_decision(&game, decision).expect("it is of this game");
+    let test = input.run(5, &ProgressMonitor::NONE).expect("it can be asked");
     assert_eq!(test.same_action_count(), 5, "the same each time");
 }

@@ -53,9 +53,9 @@ fn a_hint_says_nothing_of_what_an_opponent_who_is_out_can_play() {
     let is_about_next = |reason: &HintReason| {
         matches!(
             reason,
-            HintReason::LeavesLess { .. }
-                | HintReason::Lacks { .. }
-                | HintReason::Stops { .. }
+            HintReason::LeavesFewerPoints { .. }
+                | HintReason::NextLacksNumber { .. }
+                | HintReason::LeavesNextStuck { .. }
                 | HintReason::HelpsPartner { .. }
         )
     };

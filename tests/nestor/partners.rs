@@ -81,7 +81,7 @@ fn the_lead_shows_the_longest_number_by_its_doublet() {
     let conventions = Conventions::of(&lead).expect("they play in pairs");
     let between = conventions.between(play(&lead, "4-4"), play(&lead, "6-6"));
     let told = between.map(|(convention, _)| convention);
-    assert_eq!(told, Some(Convention::LeadsLong { pips, bones: 4 }));
+    assert_eq!(told, Some(Convention::LeadsLongestNumber { pips, bones: 4 }));
 }
 
 #[test]
@@ -89,9 +89,9 @@ fn what_was_led_is_kept_open_by_its_side_and_covered_by_the_other() {
     let dealt = "3-3 4-0 4-2 5-1 5-5 6-0 6-2";
     let pips = Pips::new(4).expect("a number");
     for (leader, line, convention, worth) in [
-        (2, "4-4 5-4@E", Convention::KeepsLed { seat: Seat::ALL[2], pips }, 2.0),
-        (3, "4-4", Convention::CoversLed { seat: Seat::ALL[3], pips }, 0.0),
-        (1, "4-4 5-4@E 5-3@E", Convention::CoversLed { seat: Seat::ALL[1], pips }, 0.3),
+        (2, "4-4 5-4@E", Convention::KeepsLedNumber { seat: Seat::ALL[2], pips }, 2.0),
+        (3, "4-4", Convention::CoversLedNumber { seat: Seat::ALL[3], pips }, 0.0),
+        (1, "4-4 5-4@E 5-3@E", Convention::CoversLedNumber { seat: Seat::ALL[1], pips }, 0.3),
     ] {
         let view = at(dealt, leader, line);
         let conventions = Conventions::of(&view).expect("they play in pairs");
@@ -115,7 +115,7 @@ fn a_leader_keeps_the_own_number_open() {
     let view = at("4-4 4-1 4-0 3-0 3-1 6-6 1-1", 0, line);
     let conventions = Conventions::of(&view).expect("they play in pairs");
     let between = conventions.between(play(&view, "3-0@E"), play(&view, "4-0@W"));
-    let keeps = Convention::KeepsLed { seat: Seat::ALL[0], pips };
+    let keeps = Convention::KeepsLedNumber { seat: Seat::ALL[0], pips };
     assert_eq!(between, Some((keeps, 1.3)));
 }
 

@@ -87,9 +87,9 @@ pub fn view(rules: Rules, dealt: &str, scores: &[i32], leader: u8, line: &str) -
         seat: own,
         scores: sides,
         lead_by: LeadBy::Lot,
-        dealt: bones(dealt),
+        dealt_hand: bones(dealt),
         events,
-        shown: None,
+        shown_hands: None,
     };
     told.view().expect("it can have been so")
 }

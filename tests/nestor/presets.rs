@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use engine::{Action, Bones, FirstLead, GameState, Preset, Rules, Seats, Seed, Team, View};
 use nestor::{
-    Level, choose_within, percent_random_wins_against_beginner, percent_won_against_the_level_below,
+    Level, choose_within, percent_random_wins_against_beginner, percent_won_against_level_below,
 };
 use rand::SeedableRng as _;
 use rand_chacha::ChaCha8Rng;
@@ -22,7 +22,7 @@ const GAMES: usize = 3;
 fn check(game: &GameState, view: &View) {
     check_bones(game);
     let position = game.position().expect("it was dealt");
-    let placed: Bones = view.placed().map(|placed| placed.bone).collect();
+    let placed: Bones = view.placed_bones().map(|placed| placed.bone).collect();
     assert_eq!(placed, position.table().played(), "{:?}", game.record());
     assert_eq!(view.position().table(), position.table(), "all see it");
 }
@@ -124,7 +124,7 @@ fn what_settings_say_of_a_level_was_measured() {
                 .collect(),
         };
         let rules = preset.rules(seats);
-        let said = Level::ALL.map(|level| percent_won_against_the_level_below(&rules, level));
+        let said = Level::ALL.map(|level| percent_won_against_level_below(&rules, level));
         assert_eq!(said[0], None, "nobody is below Learner");
         assert_eq!(measured.len(), 4, "{preset:?} {seats:?}");
         for (said, measured) in said[2..].iter().zip(measured) {
@@ -154,7 +154,7 @@ fn what_is_said_of_a_learner_was_measured() {
             let rules = preset.rules(seats);
             let figures = cell.trim().trim_end_matches(" (no)").split(", ");
             let figures: Vec<f32> = figures.map(|it| it.parse().expect("a share")).collect();
-            let beginner = percent_won_against_the_level_below(&rules, Level::Beginner);
+            let beginner = percent_won_against_level_below(&rules, Level::Beginner);
             let random = percent_random_wins_against_beginner(preset, seats);
             for (said, measured) in [beginner, random].into_iter().zip(figures) {
                 let off = (f32::from(said.expect("it was measured")) - measured).abs();
@@ -174,7 +174,7 @@ fn the_front_page_names_every_game_and_how_strong_each_level_is() {
     }
     let rules = Preset::AllFives.rules(Seats::Two);
     for level in Level::ALL {
-        let percent = percent_won_against_the_level_below(&rules, level);
+        let percent = percent_won_against_level_below(&rules, level);
         let cell = percent.map_or(String::new(), |percent| format!("{percent}%"));
         let mut rows = page.lines();
         let row = rows.find(|row| row.starts_with(&format!("| {} |", level.id())));

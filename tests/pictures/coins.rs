@@ -23,7 +23,7 @@ const SIZES: [f32; 6] = [112.0, 56.0, 40.0, 28.0, 24.0, 22.0];
 fn wood(ui: &Ui, look: &Look, textures: &Textures) {
     let room = ui.content_rect();
     let ground = Ground {
-        room,
+        wood: room,
         cloth: room.with_min_y(room.bottom() - 1.0),
         rounding: 0.0,
         tabs: vec![],
@@ -64,12 +64,12 @@ fn company(ui: &Ui, look: &Look, textures: &Textures) {
 
 /// The moods and the times at which they are shown whole, in seconds.
 const MOODS: [(Mood, f64); 6] = [
-    (Mood::Rests, 1.0),
-    (Mood::Thinks, 1.0),
-    (Mood::Smiles, 0.3),
-    (Mood::Marvels, 0.2),
-    (Mood::Passes, 0.15),
-    (Mood::Loses, 0.175),
+    (Mood::Resting, 1.0),
+    (Mood::Thinking, 1.0),
+    (Mood::Smiling, 0.3),
+    (Mood::Amazed, 0.2),
+    (Mood::Passing, 0.15),
+    (Mood::Losing, 0.175),
 ];
 
 /// The moods, four times as large and in their size.
@@ -92,7 +92,7 @@ fn strips(ui: &Ui, look: &Look, textures: &Textures) {
     wood(ui, look, textures);
     let mut pen = Pen::new(ui.painter());
     let moods =
-        [Mood::Thinks, Mood::Smiles, Mood::Marvels, Mood::Passes, Mood::Loses, Mood::Blinks];
+        [Mood::Thinking, Mood::Smiling, Mood::Amazed, Mood::Passing, Mood::Losing, Mood::Blinking];
     for (row, mood) in moods.into_iter().enumerate() {
         for n in 0..FRAMES {
             let secs = mood.secs() * n as f64 / (FRAMES - 1) as f64;

@@ -72,7 +72,7 @@ pub fn table(ui: &Ui, look: &Look, textures: &Textures) {
     let room = ui.content_rect();
     let cloth = Rect::from_min_max(pos2(16.0, 128.0), pos2(1084.0, 616.0));
     let ground = Ground {
-        room,
+        wood: room,
         cloth,
         rounding: 20.0,
         tabs: vec![
@@ -146,7 +146,7 @@ fn plates(pen: &mut Pen, look: &Look) {
     let bar = |y: f32| Rect::from_min_size(pos2(32.0, y), vec2(200.0, 4.0));
     let bars = look.colors.bars;
     paint::score_bar(pen, bar(114.0), 70.0 / 150.0, bars[1], look);
-    let you = Pill { turn: 1.0, ..Pill::new("You") };
+    let you = Pill { turn_strength: 1.0, ..Pill::new("You") };
     paint::name_pill(pen, pos2(32.0, 658.0), &you, look);
     paint::score(pen, pos2(32.0, 706.0), "95", Some("of 150"), 28.0, look);
     paint::score_bar(pen, bar(716.0), 95.0 / 150.0, bars[0], look);
@@ -201,7 +201,7 @@ fn hand(pen: &mut Pen, look: &Look) {
 /// Every state of every part.
 pub fn states(ui: &Ui, look: &Look, textures: &Textures) {
     let ground = Ground {
-        room: ui.content_rect(),
+        wood: ui.content_rect(),
         cloth: Rect::from_min_max(pos2(16.0, 16.0), pos2(1084.0, 440.0)),
         rounding: 20.0,
         tabs: vec![
@@ -341,7 +341,7 @@ fn names_and_news(pen: &mut Pen, look: &Look) {
     .enumerate()
     {
         let at = pos2(776.0, 514.0 + 40.0 * n as f32);
-        let pill = Pill { turn, pin, ..Pill::new(name) };
+        let pill = Pill { turn_strength: turn, pin, ..Pill::new(name) };
         let rect = paint::name_pill(pen, at, &pill, look);
         let coin = Coin { leaves: 3, ..Coin::new(Head::ALL[n]) };
         paint::coin(pen, pos2(rect.right() + 24.0, at.y), 28.0, &coin);
@@ -355,7 +355,7 @@ fn names_and_news(pen: &mut Pen, look: &Look) {
     let gold = look.gold_text(Surface::Panel);
     pen.text(pos2(1005.0, 574.0), Align::Center, "golden text", style, gold);
     let place = Rect::from_center_size(pos2(1005.0, 620.0), vec2(60.0, 40.0));
-    paint::ghost_place(pen, place, Surface::Panel, look);
+    paint::empty_place(pen, place, Surface::Panel, look);
 }
 
 fn golden(pen: &mut Pen, rect: Rect, press: ButtonState, look: &Look) {
@@ -383,7 +383,7 @@ fn buttons_and_icons(pen: &mut Pen, look: &Look) {
 /// Bones from large to small, turned, turning over, with numerals.
 pub fn sizes(ui: &Ui, look: &Look, textures: &Textures) {
     let ground = Ground {
-        room: ui.content_rect(),
+        wood: ui.content_rect(),
         cloth: ui.content_rect().shrink(12.0),
         rounding: 20.0,
         tabs: Vec::new(),
@@ -393,7 +393,7 @@ pub fn sizes(ui: &Ui, look: &Look, textures: &Textures) {
     };
     GroundCache::default().paint(ui.painter(), &ground, look, textures);
     let mut pen = Pen::new(ui.painter());
-    let with_numerals = Look { numerals: true, ..look.clone() };
+    let with_numerals = Look { has_numerals: true, ..look.clone() };
     let mut y = 26.0;
     for width in [60.0, 40.0, 34.0, 28.0, 24.0, 16.0] {
         y += width;
@@ -439,7 +439,7 @@ fn turned(pen: &mut Pen, look: &Look) {
         let center = pos2(740.0 + 60.0 * f32::from(n), 570.0);
         let flipped = PaintedBone {
             flipped: 1.0 - (f32::from(n) - 2.5).abs() / 3.0,
-            moving: true,
+            is_moving: true,
             ..PaintedBone::back(Pose::upright(center, 40.0))
         };
         let halves = [6, 5].map(pips);
@@ -454,7 +454,7 @@ pub const SAMPLE_SIZE: [f32; 2] = [420.0, 276.0];
 /// A little of everything that a look colours.
 pub fn sample(ui: &Ui, look: &Look, textures: &Textures) {
     let ground = Ground {
-        room: ui.content_rect(),
+        wood: ui.content_rect(),
         cloth: Rect::from_min_max(pos2(12.0, 72.0), pos2(408.0, 192.0)),
         rounding: 20.0,
         tabs: vec![Tab { side: ClothSide::Bottom, from: 160.0, to: 260.0, depth: 36.0 }],
@@ -471,7 +471,7 @@ pub fn sample(ui: &Ui, look: &Look, textures: &Textures) {
     pen.text(pos2(16.0, 21.0), Align::Min, "Game", style, text);
     paint::icon(&mut pen, Icon::Undo, pos2(392.0, 16.0), 20.0, text);
     paint::name_pill(&mut pen, pos2(16.0, 52.0), &Pill::new("Nestor"), look);
-    let you = Pill { turn: 1.0, ..Pill::new("You") };
+    let you = Pill { turn_strength: 1.0, ..Pill::new("You") };
     paint::name_pill(&mut pen, pos2(112.0, 52.0), &you, look);
     paint::score(&mut pen, pos2(190.0, 60.0), "70", Some("of 150"), 24.0, look);
     let bar = Rect::from_min_size(pos2(290.0, 50.0), vec2(110.0, 4.0));

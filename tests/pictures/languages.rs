@@ -183,7 +183,7 @@ fn a_lesson(look: &Look) {
     look.at("lesson", &session, begin);
     look.at("lesson-answer", &session, |player| {
         begin(player);
-        ask(player, Command::Learn(LearnCommand::Lesson(LessonCommand::Show)));
+        ask(player, Command::Learn(LearnCommand::Lesson(LessonCommand::ShowAnswer)));
     });
 }
 

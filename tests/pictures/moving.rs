@@ -35,9 +35,9 @@ const GRID: u8 = 4;
 
 /// A session that goes on from where another one is.
 fn copy(session: &Session) -> Option<Session> {
-    let state = State::clone(session.saved());
-    let fresh = Seeds::from_number(1).fresh();
-    Session::resume(session.name(), Arc::clone(session.settings()), state, fresh).ok()
+    let state = State::clone(session.shared_state());
+    let fresh = Seeds::from_number(1).source();
+    Session::resume(session.name(), Arc::clone(session.shared_preferences()), state, fresh).ok()
 }
 
 /// The play of the film, if the position has one: it scores fifteen with three ends, Nestor

@@ -38,6 +38,6 @@ fn main() {
         save(&name, &mut harness(SIZE, scale, look, table));
     }
     let mut plain = look_of(ThemeSlot::Walnut);
-    plain.plain_surfaces = true;
+    plain.has_plain_surfaces = true;
     save("table-plain.png", &mut harness(SIZE, 1.0, plain, table));
 }

@@ -25,7 +25,7 @@ fn each_look_looks_as_it_did() {
 fn every_state_looks_as_it_did() {
     let mut results = SnapshotResults::new();
     let mut look = look_of(ThemeSlot::Walnut);
-    look.plain_surfaces = true;
+    look.has_plain_surfaces = true;
     let mut harness = harness(SIZE, 1.0, look, states);
     compare(&mut results, "states", &mut harness);
 }

@@ -5,7 +5,7 @@ use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use engine::{Action, Level, Preset, Seating, Seats, Team};
 use game::profile::{
-    Display, GameName, Help, Kind, OpponentKind, Person, PlayedGame, Preferences, ScoreKeeping,
+    Display, GameKind, GameName, Help, OpponentKind, Person, PlayedGame, Preferences, ScoreKeeping,
 };
 use game::session::Session;
 use look::ThemeSlot;
@@ -63,7 +63,7 @@ pub fn in_hand_six(score_keeping: ScoreKeeping) -> Session {
     let plain = plain(Preset::AllFives);
     let set = Preferences { display: Display { score_keeping, ..plain.display }, ..plain };
     game_where(&set, |session| {
-        let placed = session.state().round().map(|round| round.placed().count());
+        let placed = session.state().round().map(|round| round.placed_bones().count());
         session.state().rounds().len() == 6
             && session.person_in_turn().is_some()
             && placed >= Some(6)
@@ -114,7 +114,7 @@ pub fn finished_games() -> Vec<PlayedGame> {
         PlayedGame {
             id: format!("{n:032x}").parse().expect("an id"),
             ended: "2026-11-20T11:17:27Z".parse().expect("a time"),
-            kind: Kind {
+            kind: GameKind {
                 game: GameName::ReadyMade(Preset::AllFives),
                 seats: Seats::Two,
                 company: OpponentKind::Nestors(level),

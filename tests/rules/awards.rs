@@ -4,8 +4,8 @@
 //! bones that fits, or passes. Nobody draws.
 
 use engine::{
-    Amount, BlockAwardOf, BlockAwardTo, Bone, BySeat, ByTeam, CountUnit, DominoAward, Draws, Event,
-    GameState, Outcome, Remaining, RoundEnd, Rules, Seat, Seats, Seed, Team,
+    Amount, BlockAwardFormula, BlockAwardRecipient, Bone, BySeat, ByTeam, CountUnit, DominoAward,
+    Draws, Event, GameState, Outcome, Remaining, RoundEnd, Rules, Seat, Seats, Seed, Team,
 };
 
 use crate::dice::Dice;
@@ -14,16 +14,16 @@ use crate::leads::nestors;
 use crate::naive::{Action, block_winners};
 use crate::pair::{Pair, seat};
 
-use BlockAwardOf::{Both, Difference, Opponents};
-use BlockAwardTo::{Last, Low, Nobody};
+use BlockAwardFormula::{Both, Difference, Opponents};
+use BlockAwardRecipient::{Last, Low, Nobody};
 use Seats::{Four, Partners, Three, Two};
 
 /// Changes to the rules of Draw.
 #[derive(Debug, Clone, Copy)]
 enum But {
     Nothing,
-    Block(BlockAwardTo, BlockAwardOf),
-    RoundedBlock(BlockAwardTo, BlockAwardOf),
+    Block(BlockAwardRecipient, BlockAwardFormula),
+    RoundedBlock(BlockAwardRecipient, BlockAwardFormula),
     Rounding,
     FiveABone,
     FiveABoneRounded,
@@ -41,7 +41,7 @@ enum But {
     FivesTo(u16),
     ExactFivesTo(u16),
     ExactTo(u16),
-    ExactBlockTo(u16, BlockAwardTo, BlockAwardOf),
+    ExactBlockTo(u16, BlockAwardRecipient, BlockAwardFormula),
 }
 
 use But::{
@@ -345,25 +345,25 @@ const fn less(larger: u16, smaller: u16) -> Amount {
 }
 
 const fn both(theirs: u16, own: u16) -> Amount {
-    Amount::Both { theirs, own }
+    Amount::BothSides { theirs, own }
 }
 
 /// The sources of the points, before rounding to the nearest five.
 #[rustfmt::skip]
 const PARTS: [(Seats, &str, But, Parts); 27] = [
-    (Two, "6-6 | 5-4 3-3", Nothing, &[(0, Amount::Opponents(15), 15)]),
-    (Two, "6-6 | 0-0", Nothing, &[(0, Amount::Opponents(0), 0)]),
-    (Two, "6-6 | 5-4 2-1", Rounding, &[(0, Amount::Opponents(12), 10)]),
-    (Two, "6-6 | 1-1", Rounding, &[(0, Amount::Opponents(2), 0)]),
+    (Two, "6-6 | 5-4 3-3", Nothing, &[(0, Amount::OpponentsPips(15), 15)]),
+    (Two, "6-6 | 0-0", Nothing, &[(0, Amount::OpponentsPips(0), 0)]),
+    (Two, "6-6 | 5-4 2-1", Rounding, &[(0, Amount::OpponentsPips(12), 10)]),
+    (Two, "6-6 | 1-1", Rounding, &[(0, Amount::OpponentsPips(2), 0)]),
     (Two, "6-6 | 5-4 3-3", FiveABone, &[(0, Amount::FiveABone(2), 10)]),
-    (Three, "6-6 | 5-4 | 3-2 1-1", Nothing, &[(0, Amount::Opponents(16), 16)]),
+    (Three, "6-6 | 5-4 | 3-2 1-1", Nothing, &[(0, Amount::OpponentsPips(16), 16)]),
     (Three, "6-6 | 5-4 | 3-2 1-1", FiveABone, &[(0, Amount::FiveABone(3), 15)]),
     (Two, "6-6 | 5-4 3-3", OnePoint, &[(0, Amount::OnePoint, 1)]),
-    (Two, "6-6 | 5-4 2-2", LoseOwn, &[(1, Amount::Own(13), -13)]),
-    (Partners, "6-6 | 5-4 | 3-3 | 1-0", Nothing, &[(0, Amount::Opponents(10), 10)]),
+    (Two, "6-6 | 5-4 2-2", LoseOwn, &[(1, Amount::OwnPips(13), -13)]),
+    (Partners, "6-6 | 5-4 | 3-3 | 1-0", Nothing, &[(0, Amount::OpponentsPips(10), 10)]),
     (Two, "6-6 1-0 | 5-4", Block(Low, Difference), &[(0, less(9, 1), 8)]),
     (Two, "6-6 1-0 | 5-4", RoundedBlock(Low, Difference), &[(0, less(9, 1), 10)]),
-    (Two, "6-6 1-0 | 5-4", Block(Low, Opponents), &[(0, Amount::Opponents(9), 9)]),
+    (Two, "6-6 1-0 | 5-4", Block(Low, Opponents), &[(0, Amount::OpponentsPips(9), 9)]),
     (Two, "6-6 1-0 | 5-4", Block(Low, Both), &[(0, both(9, 1), 10)]),
     (Two, "6-6 5-5 | 1-0", Block(Last, Difference), &[(0, less(10, 1), 9)]),
     (Two, "6-6 2-0 | 1-1", Block(Last, Difference), &[(0, less(2, 2), 0)]),
@@ -372,17 +372,17 @@ const PARTS: [(Seats, &str, But, Parts); 27] = [
     (Three, "6-6 1-0 | 5-4 | 3-0", Block(Low, Difference), &[(0, less(12, 1), 11)]),
     (Three, "6-6 5-5 | 1-0 | 3-0", Block(Last, Difference), &[(0, less(10, 4), 6)]),
     (Three, "6-6 2-0 | 1-1 | 5-4", Block(Low, Both), &[
-        (0, Amount::Half(9), 4), (1, Amount::Half(9), 4),
+        (0, Amount::HalfPips(9), 4), (1, Amount::HalfPips(9), 4),
     ]),
     (Three, "6-6 2-0 | 1-1 | 5-4", RoundedBlock(Low, Difference), &[
-        (0, Amount::Half(9), 5), (1, Amount::Half(9), 5),
+        (0, Amount::HalfPips(9), 5), (1, Amount::HalfPips(9), 5),
     ]),
     (Four, "6-6 2-0 | 1-1 | 5-4 | 4-4", Block(Low, Both), &[]),
     (Partners, "6-6 5-4 | 1-0 | 2-1 | 4-4", Block(Low, Difference), &[(1, less(12, 9), 3)]),
-    (Two, "6-6 | 5-4 2-2", LoseOwnRounded, &[(1, Amount::Own(13), -15)]),
-    (Two, "6-6 2-1 | 5-4", LoseOwnRounded, &[(0, Amount::Own(3), -5), (1, Amount::Own(9), -10)]),
+    (Two, "6-6 | 5-4 2-2", LoseOwnRounded, &[(1, Amount::OwnPips(13), -15)]),
+    (Two, "6-6 2-1 | 5-4", LoseOwnRounded, &[(0, Amount::OwnPips(3), -5), (1, Amount::OwnPips(9), -10)]),
     (Partners, "6-6 | 5-4 | 3-3 | 2-1", LoseOwnRounded, &[
-        (0, Amount::Own(6), -5), (1, Amount::Own(12), -10),
+        (0, Amount::OwnPips(6), -5), (1, Amount::OwnPips(12), -10),
     ]),
 ];
 
@@ -423,7 +423,7 @@ fn a_round_that_ends_lays_every_hand_open_and_accounts_for_every_point() {
         }
         let position = game.position().expect("it was dealt");
         let laid_open = last.iter().find_map(|event| match event {
-            Event::LaidOpen { pips } => Some(pips),
+            Event::HandsShown { pips } => Some(pips),
             _ => None,
         });
         let end = position.end().expect("it is over");
@@ -435,7 +435,7 @@ fn a_round_that_ends_lays_every_hand_open_and_accounts_for_every_point() {
         let mut scores = before;
         for event in &last {
             match event {
-                Event::Scored { seat, points, .. } | Event::Freed { seat, points } => {
+                Event::Scored { seat, points, .. } | Event::FreedPlayBonus { seat, points } => {
                     scores[rules.seats.team(*seat)] += i32::from(*points);
                 }
                 Event::Awarded { void: true, .. } => voids += 1,
@@ -443,7 +443,7 @@ fn a_round_that_ends_lays_every_hand_open_and_accounts_for_every_point() {
                 Event::Bonus(paid) if !paid.void => {
                     scores[rules.seats.team(paid.seat)] += i32::from(paid.points);
                 }
-                Event::NobodyAwarded { tied } => {
+                Event::BlockWithoutAward { tied } => {
                     assert_eq!(*tied, rules.block_award_to != Nobody, "{rules:?}");
                     assert_eq!(end, RoundEnd::Blocked);
                     ties += usize::from(*tied);
@@ -455,7 +455,7 @@ fn a_round_that_ends_lays_every_hand_open_and_accounts_for_every_point() {
         assert_eq!(scores, game.scores(), "{rules:?}: {last:?}");
         let told = last
             .iter()
-            .any(|event| matches!(event, Event::Awarded { .. } | Event::NobodyAwarded { .. }));
+            .any(|event| matches!(event, Event::Awarded { .. } | Event::BlockWithoutAward { .. }));
         assert!(told || end != RoundEnd::Blocked, "a block that comes to nothing says so");
     }
     assert!(blocks > 50 && ties > 0 && voids > 0, "{blocks}, {ties}, {voids}");
@@ -476,7 +476,7 @@ fn without_a_target_who_goes_out_wins_only_a_level_game() {
     ] {
         let rules = Rules { seats: Three, target: None, ..Rules::default() };
         let by_team = ByTeam::from_fn(|team| scores.get(team.index()).copied().unwrap_or(0));
-        let outcome = Outcome::of(&rules, end, &by_team);
+        let outcome = Outcome::after_round(&rules, end, &by_team);
         let won = outcome.map(|outcome| outcome.winner.map(Team::index));
         assert_eq!(won, winner.map(Some), "{scores:?}, {end:?}");
     }
@@ -505,7 +505,7 @@ fn a_player_who_is_out_is_not_compared_as_the_next_in_turn() {
         let of = |seat: usize| hands[seat].iter().map(|it| bone(it)).collect::<Vec<Bone>>();
         let rules = Rules {
             seats: Seats::Partners,
-            block_award_to: BlockAwardTo::Blocker,
+            block_award_to: BlockAwardRecipient::Blocker,
             ..Rules::default()
         };
         let block = engine::Block {
@@ -514,7 +514,7 @@ fn a_player_who_is_out_is_not_compared_as_the_next_in_turn() {
             }),
             out: BySeat::from_fn(|seat| of(seat.index()).is_empty()),
             leader: seat(0),
-            last: seat(last),
+            last_to_play: seat(last),
         };
         let winner = block.winner(&rules).map(Seat::index);
         assert_eq!(winner.map(|seat| seat % 2), Some(expected), "{last} was the last");

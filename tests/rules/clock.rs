@@ -142,7 +142,7 @@ fn where_several_others_are_equal_nobody_wins_a_game_that_one_has_ended() {
         for (team, score) in teams.iter().zip(scores) {
             by_team[*team] = score;
         }
-        let outcome = Outcome::of(&rules, RoundEnd::GivenUp(seat(loser)), &by_team);
+        let outcome = Outcome::after_round(&rules, RoundEnd::GivenUp(seat(loser)), &by_team);
         let expected = winner.map(|winner: usize| teams[winner]);
         assert_eq!(outcome.map(|outcome| outcome.winner), Some(expected), "{scores:?}");
     }
@@ -217,7 +217,7 @@ fn the_person_leads_the_first_round_wherever_they_sit() {
         let seating = Seating::new(sitters).expect("two sit");
         let mut game = game_of(seating, rules());
         game.deal(Seed::new(dice.seed()), rules()).expect("a deal");
-        let dealt = game.round().expect("it was dealt").dealt();
+        let dealt = game.round().expect("it was dealt").initial_deal();
         assert_eq!(dealt.leader, Seat::ALL[leader]);
     }
 }

@@ -340,7 +340,7 @@ fn every_round_of_a_firecracker_game_is_led_by_the_leaders_heaviest_doublet() {
             let before = game.position().copied();
             game.deal(Seed::new(dice.seed()), rules()).expect("a deal");
             let round = game.round().expect("it was dealt");
-            let dealt = round.dealt();
+            let dealt = round.initial_deal();
             let was_locked = before.is_some_and(|at| at.end() == Some(RoundEnd::Blocked));
             locked += usize::from(was_locked);
             let expected = before.filter(|_| !was_locked).map_or(0, |at| at.last_to_play().index());
@@ -348,7 +348,7 @@ fn every_round_of_a_firecracker_game_is_led_by_the_leaders_heaviest_doublet() {
             let doublets = dealt.hands[dealt.leader].iter().filter(|b| b.is_doublet());
             assert_eq!(dealt.must_lead, doublets.max(), "their heaviest");
             assert!(dealt.must_lead.is_some(), "a deal without one is void");
-            let led = round.placed().next().expect("it is led by itself");
+            let led = round.placed_bones().next().expect("it is led by itself");
             assert_eq!(Some(led.bone), dealt.must_lead);
             while game.turn().is_some() {
                 game.apply(dice.pick(&game.legal_actions())).expect("it is listed");

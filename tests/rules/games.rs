@@ -180,11 +180,11 @@ pub fn deal(game: &mut GameState, rules: Rules, dice: &mut Dice) {
     };
     let (expected, drawn) = naive::deal(&rules, by, seed);
     let expected = engine::Deal { lead_by, drawn_for_lead: drawn, ..real_deal(&rules, &expected) };
-    assert_eq!(round.dealt(), &expected, "{rules:?}");
+    assert_eq!(round.initial_deal(), &expected, "{rules:?}");
     let round_start =
         RoundStart { number: round.number(), scores: before, carried: round.position().carried() };
-    let start = Position::after(&rules, round.dealt(), round_start);
-    if round.dealt().must_lead.is_none() {
+    let start = Position::from_start(&rules, round.initial_deal(), round_start);
+    if round.initial_deal().must_lead.is_none() {
         assert_eq!(round.position(), &start, "a round goes on from the scores");
     }
 }
@@ -233,7 +233,7 @@ fn pair_of(game: &GameState) -> Pair {
     let round = game.round().expect("it was dealt");
     let rules = round.rules();
     let recorded = game.record().rounds.last().expect("it was dealt");
-    let lead_by = match round.dealt().lead_by {
+    let lead_by = match round.initial_deal().lead_by {
         engine::LeadBy::HeaviestDoublet => naive::LeadBy::HeaviestDoublet,
         engine::LeadBy::Lot => naive::LeadBy::Lot,
         engine::LeadBy::Draw => naive::LeadBy::Draw,
@@ -266,7 +266,7 @@ fn check_table(game: &GameState, table: &mut Table) {
     check_bones(game);
     let position = game.position().expect("it was dealt");
     let round = game.round().expect("it was dealt");
-    for placed in round.placed().skip(table.log.len()) {
+    for placed in round.placed_bones().skip(table.log.len()) {
         let action = match placed.end {
             None => Action::Lead(placed.bone),
             Some(end) => Action::Play(placed.bone, end, placed.outward),

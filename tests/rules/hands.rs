@@ -1,8 +1,8 @@
 //! Section 9: where hands are counted, not points.
 
 use engine::{
-    BlockAwardTo, Draws, GameState, HandWorth, LaterLeads, Rules, Score, ScoreSheet, Seats, Seed,
-    Team, TiedBlock,
+    BlockAwardRecipient, Draws, GameState, HandWorth, LaterLeads, Rules, Score, ScoreSheet, Seats,
+    Seed, Team, TiedBlock,
 };
 
 use crate::dice::Dice;
@@ -120,7 +120,7 @@ fn a_tied_block_counts_for_the_next_hand() {
             seats: Seats::Partners,
             hand_size: 7,
             draws: Draws::None,
-            block_award_to: BlockAwardTo::LowestHand,
+            block_award_to: BlockAwardRecipient::LowestHand,
             tied_block: if is_once { TiedBlock::CarriedOnce } else { TiedBlock::Carried },
             ..rules(score)
         };
@@ -175,17 +175,17 @@ fn a_row_taken_up_in_mid_game_begins_with_nothing_and_the_winner_leads() {
         game.deal(Seed::new(dice.seed()), row).expect("a deal");
         let round = game.round().expect("it was dealt");
         if let Finish::Domino(winner) = last.finish {
-            assert_eq!(round.dealt().leader.index(), winner, "no row was broken");
+            assert_eq!(round.initial_deal().leader.index(), winner, "no row was broken");
             led[winner] += 1;
         }
         assert_eq!(scores(&row, round.position()), [0, 0]);
         play_out(&mut game, &mut dice);
         let won: i32 = scores(&row, game.position().expect("it was dealt")).iter().sum();
         assert!(won <= 1, "only hands from then on");
-        let sheet = ScoreSheet::of(&game);
+        let sheet = ScoreSheet::from_game(&game);
         assert_eq!(sheet.totals(), game.scores());
         for team in Team::all(row.seats) {
-            let all = ScoreSheet::scores_of(&game, team);
+            let all = ScoreSheet::score_history(&game, team);
             assert_eq!(all.last(), Some(&game.scores()[team]), "{all:?}");
         }
         assert_eq!(game.record().replay().as_ref(), Ok(&game));

@@ -148,10 +148,10 @@ fn a_view_knows_what_its_seat_may_do_and_counts_what_it_cannot_see() {
                 let expected = if seat == turn { game.legal_actions() } else { Vec::new() };
                 assert_eq!(view.legal_actions(), expected);
                 assert_eq!(view.hand(), position.hand(seat));
-                let dealt = game.round().expect("it was dealt").dealt();
-                assert_eq!(view.dealt(), dealt.hands[seat]);
-                let placed = game.round().expect("it was dealt").placed();
-                assert!(view.placed().eq(placed), "the same bones on the table");
+                let dealt = game.round().expect("it was dealt").initial_deal();
+                assert_eq!(view.dealt_hand(), dealt.hands[seat]);
+                let placed = game.round().expect("it was dealt").placed_bones();
+                assert!(view.placed_bones().eq(placed), "the same bones on the table");
                 assert_eq!(view.position().scores(), position.scores());
                 let mut hidden = 0;
                 for other in Seat::around(rules.seats) {

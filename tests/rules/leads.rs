@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use engine::{
-    Action, BlockAwardTo, BlockLead, FirstLead, GameState, LaterLeads, Level, NoDoublet, Phase,
-    Position, Preset, Reason, Rules, Seating, Seats, Seed, TiedBlock,
+    Action, BlockAwardRecipient, BlockLead, FirstLead, GameState, LaterLeads, Level, NoDoublet,
+    Phase, Position, Preset, Reason, Rules, Seating, Seats, Seed, TiedBlock,
 };
 
 use crate::dice::Dice;
@@ -57,11 +57,11 @@ const CHANGES: [fn(&mut Rules); 7] = [
     |r| r.block_lead = BlockLead::Winner,
     |r| r.block_lead = BlockLead::WinnerOrLeader,
     |r| {
-        (r.block_lead, r.block_award_to) = (BlockLead::Winner, BlockAwardTo::LowestHand);
+        (r.block_lead, r.block_award_to) = (BlockLead::Winner, BlockAwardRecipient::LowestHand);
         r.tied_block = TiedBlock::Leader;
     },
     |r| {
-        (r.block_lead, r.block_award_to) = (BlockLead::Winner, BlockAwardTo::Blocker);
+        (r.block_lead, r.block_award_to) = (BlockLead::Winner, BlockAwardRecipient::Blocker);
         r.tied_block = TiedBlock::Blocker;
     },
 ];
@@ -99,7 +99,7 @@ fn check_leads(rules: Rules, dice: &mut Dice, ends: &mut BTreeSet<bool>) {
         let seed = dice.seed();
         game.deal(Seed::new(seed), rules).expect("the game goes on");
         let (expected, drawn) = deal(&rules, by, seed);
-        let dealt = game.round().expect("it was dealt").dealt();
+        let dealt = game.round().expect("it was dealt").initial_deal();
         let what = format!("{rules:?} after {last:?}");
         assert_eq!(dealt.hands, real_deal(&rules, &expected).hands, "{what}");
         assert_eq!(dealt.leader, seat(expected.leader), "{what}");
@@ -119,8 +119,8 @@ fn the_heaviest_doublet_is_led_by_itself_and_is_no_players_action() {
         let mut game = GameState::new(rules, nestors(Seats::Two), 0).expect("a game");
         game.deal(Seed::new(dice.seed()), rules).expect("a deal");
         let round = game.round().expect("it was dealt");
-        let led = round.placed().next().expect("it was led");
-        let dealt = round.dealt();
+        let led = round.placed_bones().next().expect("it was led");
+        let dealt = round.initial_deal();
         let all = dealt.hands[seat(0)].or(dealt.hands[seat(1)]);
         assert_eq!(Some(led.bone), all.iter().filter(|b| b.is_doublet()).max());
         assert_eq!(led.seat, dealt.leader);
@@ -180,7 +180,7 @@ fn the_bones_drawn_for_the_lead_are_shown_and_the_heavier_leads() {
     for _ in 0..200 {
         let mut game = GameState::new(rules, nestors(Seats::Four), 0).expect("a game");
         game.deal(Seed::new(dice.seed()), rules).expect("a deal");
-        let dealt = game.round().expect("it was dealt").dealt();
+        let dealt = game.round().expect("it was dealt").initial_deal();
         let drawn = &dealt.drawn_for_lead;
         for (time, row) in drawn.iter().enumerate() {
             assert_eq!(row.len(), 4);
@@ -224,7 +224,7 @@ fn a_game_of_one_round_is_led_by_the_winner_of_the_one_before_also_after_a_block
             .expect("a game")
             .with_first_leader(Some(winner));
         next.deal(Seed::new(dice.seed()), rules).expect("a deal");
-        let leader = next.round().expect("it was dealt").dealt().leader;
+        let leader = next.round().expect("it was dealt").initial_deal().leader;
         assert_eq!(leader, winner, "with any bone");
     }
     assert_eq!(dominoes.len(), 2, "games won by domino and by block");

@@ -1,9 +1,9 @@
 //! Thousands of random rounds, the engine and the naive round side by side.
 
 use engine::{
-    Action, ActionEffect, Amount, BlockAwardOf, BlockAwardTo, Bone, Capicua, DominoAward,
-    DominoSet, Draws, End, Fit, HandWorth, Remaining, Rules, Score, ScoreDisplay, Seat, Seats,
-    Side, Spinner, Team, TiedBlock, WayOut,
+    Action, ActionEffect, Amount, BlockAwardFormula, BlockAwardRecipient, Bone, Capicua,
+    DominoAward, DominoSet, Draws, End, Fit, HandWorth, Remaining, Rules, Score, ScoreDisplay,
+    Seat, Seats, Side, Spinner, Team, TiedBlock, WayOut,
 };
 
 use crate::dice::Dice;
@@ -54,8 +54,8 @@ fn the_engine_and_the_naive_round_agree_when_three_are_blocked() {
         rules.draws = Draws::None;
         rules.voluntary_draw = false;
         rules.remaining = Remaining::Nothing;
-        rules.block_award_to = BlockAwardTo::Low;
-        rules.block_award_of = BlockAwardOf::Opponents;
+        rules.block_award_to = BlockAwardRecipient::Low;
+        rules.block_award_of = BlockAwardFormula::Opponents;
         rules.tied_block = TiedBlock::Nobody;
         rules.score = Score::Points;
     });
@@ -201,7 +201,7 @@ impl Seen {
         let takes = matches!(action, naive::Action::Claim(_)) && step.scored > 0;
         self.taken_claims += usize::from(takes && round.waiting == Waiting::Turn);
         self.late_claims += usize::from(takes && round.waiting == Waiting::LastPoints);
-        self.void_points += usize::from(step.overshot > 0);
+        self.void_points += usize::from(step.void_points > 0);
         self.blasts(pair, action, &step);
         let awards = Team::all(rules.seats).map(|team| step.awards[team]);
         self.void_awards += usize::from(awards.clone().any(|award| award.void));
@@ -222,7 +222,7 @@ impl Seen {
 
     /// Counts the effects of firecrackers.
     fn blasts(&mut self, pair: &Pair, action: naive::Action, step: &ActionEffect) {
-        self.freed += usize::from(step.freed > 0);
+        self.freed += usize::from(step.freed_bonus > 0);
         if let naive::Action::BlowUp(bone) = action {
             self.blasts += 1;
             self.scoring_blasts += usize::from(step.scored > 0);

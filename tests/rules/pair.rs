@@ -25,7 +25,11 @@ impl Pair {
         let pair = Self {
             rules: *rules,
             naive: Round::new(rules, deal, scores),
-            real: Position::after(rules, &real_deal(rules, deal), round_start(rules, deal, scores)),
+            real: Position::from_start(
+                rules,
+                &real_deal(rules, deal),
+                round_start(rules, deal, scores),
+            ),
             deal: deal.clone(),
             start: scores.to_vec(),
             said: Vec::new(),

@@ -1,9 +1,9 @@
 //! Valid and invalid mixes of rules, and scores from which a game can be won.
 
 use engine::{
-    BlockAwardTo, Capicua, CountUnit, Cut, DealError, DominoAward, DominoSet, Draws, GameState,
-    HandWorth, PossibleScores, Preset, Remaining, ReplayError, RoundRecord, Rules, RulesError,
-    Score, Seats, Seed, Spinner, Team, TiedBlock,
+    BlockAwardRecipient, Capicua, CountUnit, Cut, DealError, DominoAward, DominoSet, Draws,
+    GameState, HandWorth, PossibleScores, Preset, Remaining, ReplayError, RoundRecord, Rules,
+    RulesError, Score, Seats, Seed, Spinner, Team, TiedBlock,
 };
 
 use crate::dice::Dice;
@@ -14,7 +14,7 @@ use crate::naive::can_be_won;
 fn only_counts(target: u16) -> Rules {
     Rules {
         domino_award: DominoAward::FiveABone,
-        block_award_to: BlockAwardTo::Nobody,
+        block_award_to: BlockAwardRecipient::Nobody,
         target: Some(target),
         exact_target: true,
         ..Rules::default()
@@ -34,8 +34,8 @@ const EXACT: [Exact; 20] = [
     (|r| (r.rounding, r.domino_award) = (true, DominoAward::Pips), 61, Some(PossibleScores::Fives)),
     (|r| r.domino_award = DominoAward::Pips, 61, None),
     (|r| r.domino_award = DominoAward::OnePoint, 61, None),
-    (|r| r.block_award_to = BlockAwardTo::Last, 61, None),
-    (|r| (r.rounding, r.block_award_to) = (true, BlockAwardTo::Last), 61, Some(PossibleScores::Fives)),
+    (|r| r.block_award_to = BlockAwardRecipient::Last, 61, None),
+    (|r| (r.rounding, r.block_award_to) = (true, BlockAwardRecipient::Last), 61, Some(PossibleScores::Fives)),
     // Threes and fives make every number but 1, 2, 4 and 7.
     (|r| (r.fives, r.threes) = (true, true), 61, None),
     (|r| (r.fives, r.threes) = (true, true), 8, None),
@@ -64,7 +64,7 @@ const WITHOUT_DOUBLE_BLANK: [Without; 3] = [
     (|r| r.chuchazo = 30, RulesError::ChuchazoWithoutDoubleBlank),
     (
         |r| (r.hand_size, r.doublets_limit) = (9, Some(6)),
-        RulesError::DoubletsLimitIdle { limit: 6, hand_size: 9 },
+        RulesError::DoubletsLimitUnused { limit: 6, hand_size: 9 },
     ),
 ];
 
@@ -109,7 +109,7 @@ fn a_game_in_which_nobody_can_gain_a_point_is_none() {
         (
             |r| {
                 (r.domino_award, r.rounding, r.block_award_to) =
-                    (DominoAward::OnePoint, true, BlockAwardTo::Low);
+                    (DominoAward::OnePoint, true, BlockAwardRecipient::Low);
             },
             true,
         ),
@@ -133,7 +133,7 @@ fn a_limit_on_doublets_that_no_hand_breaks_is_no_limit() {
             } else if limit == 7 {
                 Err(RulesError::DoubletsLimit { highest: 6 })
             } else {
-                Err(RulesError::DoubletsLimitIdle { limit, hand_size })
+                Err(RulesError::DoubletsLimitUnused { limit, hand_size })
             };
             assert_eq!(rules.check(), expected, "{limit} of {hand_size}");
             // Files from when it could be set are read.
@@ -399,7 +399,7 @@ fn only_first_hands(target: u16, exact_target: bool) -> Rules {
         first_hands: true,
         domino_award: DominoAward::OnePoint,
         rounding: true,
-        block_award_to: BlockAwardTo::Nobody,
+        block_award_to: BlockAwardRecipient::Nobody,
         target: Some(target),
         exact_target,
         ..Rules::default()
@@ -477,7 +477,10 @@ fn some_rules_and_games_are_not_played_with_double_nine() {
             |r| (r.hand_size, r.kept_back, r.bury_two) = (13, 2, true),
             RulesError::HandSize { hand_size: 21, players: 2, set: 55 },
         ),
-        (|r| r.doublets_limit = Some(6), RulesError::DoubletsLimitIdle { limit: 9, hand_size: 7 }),
+        (
+            |r| r.doublets_limit = Some(6),
+            RulesError::DoubletsLimitUnused { limit: 9, hand_size: 7 },
+        ),
         (|r| r.doublets_limit = Some(6), RulesError::DoubletsLimit { highest: 9 }),
     ];
     for (number, (change, why)) in cases.into_iter().enumerate() {
@@ -489,7 +492,7 @@ fn some_rules_and_games_are_not_played_with_double_nine() {
         rules.set = DominoSet::DoubleNine;
         match why {
             RulesError::HandSize { hand_size, .. } => rules.hand_size = hand_size,
-            RulesError::DoubletsLimitIdle { limit, .. } => rules.doublets_limit = Some(limit),
+            RulesError::DoubletsLimitUnused { limit, .. } => rules.doublets_limit = Some(limit),
             RulesError::DoubletsLimit { .. } => rules.doublets_limit = Some(10),
             _ => {}
         }

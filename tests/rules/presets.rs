@@ -1,9 +1,9 @@
 //! The games that ship ready-made, line by line.
 
 use engine::{
-    BlockAwardOf, BlockAwardTo, BlockLead, Capicua, CountUnit, Direction, DominoAward, DominoSet,
-    Draws, FirstLead, Fit, HandWorth, LaterLeads, Preset, Rules, Score, ScoreDisplay, Seats,
-    Spinner, TiedBlock,
+    BlockAwardFormula, BlockAwardRecipient, BlockLead, Capicua, CountUnit, Direction, DominoAward,
+    DominoSet, Draws, FirstLead, Fit, HandWorth, LaterLeads, Preset, Rules, Score, ScoreDisplay,
+    Seats, Spinner, TiedBlock,
 };
 
 fn draw() -> Rules {
@@ -17,7 +17,7 @@ fn tournament() -> Rules {
         hand_size: 9,
         first_lead: FirstLead::Lot,
         later_leads: LaterLeads::Winner,
-        block_award_of: BlockAwardOf::Opponents,
+        block_award_of: BlockAwardFormula::Opponents,
         rounding: true,
         target: Some(250),
         ..draw()
@@ -33,7 +33,7 @@ fn british() -> Rules {
         first_lead: FirstLead::Lot,
         later_leads: LaterLeads::Alternate,
         domino_award: DominoAward::OnePoint,
-        block_award_to: BlockAwardTo::Nobody,
+        block_award_to: BlockAwardRecipient::Nobody,
         target: Some(61),
         exact_target: true,
         ..draw()
@@ -51,8 +51,8 @@ fn dominican() -> Rules {
         capicua: Capicua::Points(25),
         pass_after_lead: 25,
         all_pass: 25,
-        block_award_to: BlockAwardTo::Blocker,
-        block_award_of: BlockAwardOf::Both,
+        block_award_to: BlockAwardRecipient::Blocker,
+        block_award_of: BlockAwardFormula::Both,
         tied_block: TiedBlock::Blocker,
         target: Some(200),
         ..draw()
@@ -66,7 +66,7 @@ fn puerto_rican() -> Rules {
         first_hands: true,
         capicua: Capicua::Points(100),
         chuchazo: 100,
-        block_award_to: BlockAwardTo::Low,
+        block_award_to: BlockAwardRecipient::Low,
         tied_block: TiedBlock::Nobody,
         target: Some(500),
         ..dominican()
@@ -108,7 +108,7 @@ fn of_the_sources() -> Vec<(Preset, Rules)> {
                 later_leads: LaterLeads::LastWithDoublet,
                 target: Some(100),
                 domino_award: DominoAward::FiveABone,
-                block_award_to: BlockAwardTo::Nobody,
+                block_award_to: BlockAwardRecipient::Nobody,
                 firecrackers: true,
                 clock: true,
                 ..all_fives
@@ -127,8 +127,8 @@ fn of_the_world() -> Vec<(Preset, Rules)> {
                 hand_size: 6,
                 target: Some(15),
                 domino_award: DominoAward::OnePoint,
-                block_award_to: BlockAwardTo::LowestHand,
-                block_award_of: BlockAwardOf::OnePoint,
+                block_award_to: BlockAwardRecipient::LowestHand,
+                block_award_of: BlockAwardFormula::OnePoint,
                 ..draw()
             },
         ),
@@ -138,7 +138,7 @@ fn of_the_world() -> Vec<(Preset, Rules)> {
                 draws: Draws::None,
                 direction: Direction::CounterClockwise,
                 later_leads: LaterLeads::Alternate,
-                block_award_of: BlockAwardOf::Opponents,
+                block_award_of: BlockAwardFormula::Opponents,
                 target: Some(100),
                 ..draw()
             },
@@ -159,7 +159,7 @@ fn of_the_world() -> Vec<(Preset, Rules)> {
                 partner_may_lead: true,
                 hand_size: 14,
                 score: Score::Hands,
-                block_award_to: BlockAwardTo::LowestHand,
+                block_award_to: BlockAwardRecipient::LowestHand,
                 tied_block: TiedBlock::Carried,
                 target: Some(6),
                 ..draw()
@@ -178,8 +178,8 @@ fn of_the_world() -> Vec<(Preset, Rules)> {
             Rules {
                 fit: Fit::AddToSeven,
                 kept_back: 2,
-                block_award_to: BlockAwardTo::LowestHand,
-                block_award_of: BlockAwardOf::Both,
+                block_award_to: BlockAwardRecipient::LowestHand,
+                block_award_of: BlockAwardFormula::Both,
                 target: Some(100),
                 ..draw()
             },
@@ -200,7 +200,7 @@ fn of_the_world() -> Vec<(Preset, Rules)> {
                 first_lead: FirstLead::Draw,
                 later_leads: LaterLeads::Alternate,
                 domino_award: DominoAward::AllPips,
-                block_award_of: BlockAwardOf::Both,
+                block_award_of: BlockAwardFormula::Both,
                 target: Some(200),
                 ..draw()
             },
@@ -241,7 +241,7 @@ fn every_ready_made_game_differs_from_draw_as_the_rules_say() {
     );
     for (preset, rules) in expected {
         assert_eq!(preset.rules(Seats::Two), rules, "{}", preset.id());
-        assert_eq!(Preset::of(&rules), Some(preset), "{} is known again", preset.id());
+        assert_eq!(Preset::from_rules(&rules), Some(preset), "{} is known again", preset.id());
     }
 }
 
@@ -327,14 +327,14 @@ fn a_game_is_the_same_to_any_target_and_for_any_number_of_players() {
             for target in [None, Some(1), Some(50), Some(305)] {
                 let rules =
                     Rules { target, exact_target: own.exact_target && target.is_some(), ..own };
-                let game = Preset::ignoring_target(&rules);
+                let game = Preset::from_rules_ignoring_target(&rules);
                 assert_eq!(game, Some(preset), "{} to {target:?}", preset.id());
                 if target != own.target {
-                    assert_eq!(Preset::of(&rules), None, "it is not as it comes");
+                    assert_eq!(Preset::from_rules(&rules), None, "it is not as it comes");
                 }
                 for others in Seats::ALL {
                     let seated = Preset::for_seats(&rules, others);
-                    let game = Preset::ignoring_target(&seated);
+                    let game = Preset::from_rules_ignoring_target(&seated);
                     assert_eq!(game, Some(preset), "{} for {others:?}", preset.id());
                     let goes_to =
                         if target == own.target { preset.rules(others).target } else { target };
@@ -343,6 +343,6 @@ fn a_game_is_the_same_to_any_target_and_for_any_number_of_players() {
             }
         }
         let other = Rules { hand_size: 3, ..preset.rules(Seats::Two) };
-        assert_eq!(Preset::ignoring_target(&other), None, "more than the target");
+        assert_eq!(Preset::from_rules_ignoring_target(&other), None, "more than the target");
     }
 }

@@ -2,8 +2,8 @@
 //! difference. Leads, deals and ends of games are in `leads` and `games`.
 
 use engine::{
-    BlockAwardOf, BlockAwardTo, Capicua, CountUnit, Direction, DominoAward, Draws, Fit, HandWorth,
-    Remaining, Rules, Score, Seats, Spinner, TiedBlock,
+    BlockAwardFormula, BlockAwardRecipient, Capicua, CountUnit, Direction, DominoAward, Draws, Fit,
+    HandWorth, Remaining, Rules, Score, Seats, Spinner, TiedBlock,
 };
 
 use crate::fixture::{after, draw, legal};
@@ -398,9 +398,9 @@ const ROWS: &[Row] = &[
         hands: "6-6 5-5 | 2-2 | 1-0 | 2-1",
         line: "6-6 pass pass pass pass",
         look: Scores,
-        both: |r| r.block_award_of = BlockAwardOf::Both,
+        both: |r| r.block_award_of = BlockAwardFormula::Both,
         one: (as_it_is, "0 18"),
-        other: (|r| r.block_award_to = BlockAwardTo::LowestHand, "18 0"),
+        other: (|r| r.block_award_to = BlockAwardRecipient::LowestHand, "18 0"),
     },
     Row {
         rule: "a block goes to the lower hand of the one who blocked and the next",
@@ -408,9 +408,9 @@ const ROWS: &[Row] = &[
         hands: "6-6 2-2 | 5-5 | 2-1 | 1-0",
         line: "6-6 pass pass pass pass",
         look: Scores,
-        both: |r| r.block_award_of = BlockAwardOf::Both,
-        one: (|r| r.block_award_to = BlockAwardTo::LowestHand, "0 18"),
-        other: (|r| r.block_award_to = BlockAwardTo::Blocker, "18 0"),
+        both: |r| r.block_award_of = BlockAwardFormula::Both,
+        one: (|r| r.block_award_to = BlockAwardRecipient::LowestHand, "0 18"),
+        other: (|r| r.block_award_to = BlockAwardRecipient::Blocker, "18 0"),
     },
     Row {
         rule: "a tied block to the side that led",
@@ -419,8 +419,8 @@ const ROWS: &[Row] = &[
         line: "6-6 pass pass pass pass",
         look: Scores,
         both: |r| {
-            r.block_award_to = BlockAwardTo::LowestHand;
-            r.block_award_of = BlockAwardOf::Both;
+            r.block_award_to = BlockAwardRecipient::LowestHand;
+            r.block_award_of = BlockAwardFormula::Both;
         },
         one: (as_it_is, "0 0"),
         other: (|r| r.tied_block = TiedBlock::Leader, "22 0"),
@@ -432,8 +432,8 @@ const ROWS: &[Row] = &[
         line: "6-6 6-4@E pass pass pass pass",
         look: Scores,
         both: |r| {
-            r.block_award_to = BlockAwardTo::Blocker;
-            r.block_award_of = BlockAwardOf::Both;
+            r.block_award_to = BlockAwardRecipient::Blocker;
+            r.block_award_of = BlockAwardFormula::Both;
         },
         one: (as_it_is, "0 0"),
         other: (|r| r.tied_block = TiedBlock::Blocker, "0 20"),
@@ -444,9 +444,9 @@ const ROWS: &[Row] = &[
         hands: "6-6 5-5 | 2-0 | 1-1 | 3-2",
         line: "6-6 pass pass pass pass",
         look: Scores,
-        both: |r| r.block_award_of = BlockAwardOf::Both,
+        both: |r| r.block_award_of = BlockAwardFormula::Both,
         one: (|r| r.tied_block = TiedBlock::Leader, "0 0 0 0"),
-        other: (|r| r.block_award_to = BlockAwardTo::Last, "19 0 0 0"),
+        other: (|r| r.block_award_to = BlockAwardRecipient::Last, "19 0 0 0"),
     },
     Row {
         rule: "a hand won counts one, whatever lies in it",
@@ -572,7 +572,7 @@ const ROWS: &[Row] = &[
         hands: "6-6 2-0 | 1-1",
         line: "6-6 pass pass",
         look: Scores,
-        both: |r| r.block_award_of = BlockAwardOf::Both,
+        both: |r| r.block_award_of = BlockAwardFormula::Both,
         one: (|r| r.tied_block = TiedBlock::Blocker, "4 0"),
         other: (|r| r.tied_block = TiedBlock::BlockerLoses, "0 4"),
         ..TWO
@@ -583,7 +583,7 @@ const ROWS: &[Row] = &[
         hands: "6-6 2-0 | 1-1 | 4-4",
         line: "6-6 pass pass pass",
         look: Scores,
-        both: |r| r.block_award_of = BlockAwardOf::Both,
+        both: |r| r.block_award_of = BlockAwardFormula::Both,
         one: (as_it_is, "4 4 0"),
         other: (|r| r.tied_block = TiedBlock::BlockerLoses, "0 12 0"),
     },
@@ -593,7 +593,7 @@ const ROWS: &[Row] = &[
         hands: "6-6 4-0 | 3-1 | 2-2",
         line: "6-6 pass pass pass",
         look: Scores,
-        both: |r| r.block_award_of = BlockAwardOf::Both,
+        both: |r| r.block_award_of = BlockAwardFormula::Both,
         one: (|r| r.tied_block = TiedBlock::Blocker, "12 0 0"),
         other: (|r| r.tied_block = TiedBlock::BlockerLoses, "0 0 0"),
     },
@@ -729,7 +729,7 @@ const ROWS: &[Row] = &[
         line: "6-6 pass pass",
         look: Scores,
         one: (as_it_is, "0 9"),
-        other: (|r| r.block_award_to = BlockAwardTo::Last, "9 0"),
+        other: (|r| r.block_award_to = BlockAwardRecipient::Last, "9 0"),
         ..TWO
     },
     Row {
@@ -737,8 +737,8 @@ const ROWS: &[Row] = &[
         hands: "6-6 5-5 | 1-0",
         line: "6-6 pass pass",
         look: Scores,
-        one: (|r| r.block_award_of = BlockAwardOf::Opponents, "0 10"),
-        other: (|r| r.block_award_of = BlockAwardOf::Both, "0 11"),
+        one: (|r| r.block_award_of = BlockAwardFormula::Opponents, "0 10"),
+        other: (|r| r.block_award_of = BlockAwardFormula::Both, "0 11"),
         ..TWO
     },
     Row {
@@ -747,7 +747,7 @@ const ROWS: &[Row] = &[
         line: "6-6 pass pass",
         look: Scores,
         one: (as_it_is, "0 9"),
-        other: (|r| r.block_award_of = BlockAwardOf::OnePoint, "0 1"),
+        other: (|r| r.block_award_of = BlockAwardFormula::OnePoint, "0 1"),
         ..TWO
     },
     Row {
@@ -757,7 +757,7 @@ const ROWS: &[Row] = &[
         line: "6-6 pass pass pass",
         look: Scores,
         one: (as_it_is, "0 5 5"),
-        other: (|r| r.block_award_of = BlockAwardOf::OnePoint, "0 0 0"),
+        other: (|r| r.block_award_of = BlockAwardFormula::OnePoint, "0 0 0"),
         ..TWO
     },
     Row {

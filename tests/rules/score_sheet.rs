@@ -35,10 +35,10 @@ fn play_and_check(rules: Rules, dice: &mut Dice) -> GameState {
             let action = dice.pick(&game.legal_actions());
             let events = game.apply(action).expect("it is listed");
             add_gains(&mut in_play, &stood, &game, &events);
-            let sheet = ScoreSheet::of(&game);
+            let sheet = ScoreSheet::from_game(&game);
             assert_eq!(sheet.totals(), game.scores(), "{:?}", game.record());
             let hand = sheet.hands().last().expect("a hand was dealt");
-            assert_eq!(of(hand.in_play, seats), in_play, "{:?}", game.record());
+            assert_eq!(of(hand.points_in_play, seats), in_play, "{:?}", game.record());
             let made = Team::all(seats).map(|team| hand.points_made(team));
             let after: Vec<i32> = before.iter().zip(made).map(|(old, new)| old + new).collect();
             assert_eq!(after, of(game.scores(), seats), "{:?}", game.record());
@@ -83,7 +83,7 @@ fn own_scores(round: &Round) -> Vec<i32> {
             // What a firecracker scores is no play.
             Event::BlewUp { .. } => is_play = false,
             Event::Scored { points, taken_from: None, .. }
-                if is_play && (played > 1 || round.dealt().must_lead.is_none()) =>
+                if is_play && (played > 1 || round.initial_deal().must_lead.is_none()) =>
             {
                 own.push(i32::from(*points));
             }
@@ -98,7 +98,7 @@ fn own_scores(round: &Round) -> Vec<i32> {
 
 /// Checks the figures of a sheet.
 fn check_figures(game: &GameState) {
-    let sheet = ScoreSheet::of(game);
+    let sheet = ScoreSheet::from_game(game);
     let seats = sheet.seats();
     let finished = sheet.hands().iter().filter(|hand| hand.end.is_some());
     let finished = finished.count();
@@ -106,7 +106,7 @@ fn check_figures(game: &GameState) {
         let average = sheet.points_per_hand(team).expect("a hand is over");
         let sum = average * finished as f64;
         assert!((sum - f64::from(game.scores()[team])).abs() < 1e-6, "{sum}");
-        let scores = ScoreSheet::scores_of(game, team);
+        let scores = ScoreSheet::score_history(game, team);
         assert_eq!(scores[0], 0, "it begins with nothing");
         assert_eq!(scores.last(), Some(&game.scores()[team]), "{scores:?}");
         let changes = scores.windows(2).all(|two| two[0] != two[1]);
@@ -174,7 +174,8 @@ fn text(sheet: &ScoreSheet) -> Vec<String> {
     let teams = || Team::all(sheet.seats());
     let hands = sheet.hands().iter();
     let lines = hands.map(|hand| {
-        let made = teams().map(|team| format!("{}{:+}", hand.in_play[team], hand.awarded[team]));
+        let made = teams()
+            .map(|team| format!("{}{:+}", hand.points_in_play[team], hand.points_awarded[team]));
         let totals = teams().map(|team| hand.totals[team].to_string());
         let (made, totals): (Vec<_>, Vec<_>) = (made.collect(), totals.collect());
         let leader = hand.leader.index();
@@ -192,7 +193,7 @@ fn check_rows(rules: Rules, rows: &[Row]) -> ScoreSheet {
             game.apply(action).expect("it is allowed");
         }
     }
-    let sheet = ScoreSheet::of(&game);
+    let sheet = ScoreSheet::from_game(&game);
     let expected: Vec<&str> = rows.iter().map(|(_, _, line)| *line).collect();
     assert_eq!(text(&sheet), expected, "{rules:?}");
     sheet

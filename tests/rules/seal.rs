@@ -84,12 +84,12 @@ fn the_record_keeps_the_seals_that_were_shown_and_another_seed_in_it_does_not_ma
 
     // A hand of which another seal had been shown, and choices of which one had.
     let mut other = record.clone();
-    other.rounds[0].seal = Some(Seal::of("another line"));
-    other.nestor_seal = Some(Seal::of("another line"));
+    other.rounds[0].seal = Some(Seal::from_line("another line"));
+    other.nestor_seal = Some(Seal::from_line("another line"));
     let other = other.replay().expect("it can be played");
-    assert_eq!(other.rounds()[0].seal(), Some(Seal::of("another line")));
+    assert_eq!(other.rounds()[0].seal(), Some(Seal::from_line("another line")));
     let check = other.check_seal(0).expect("the hand is over");
-    assert!(!check.seal && check.order && check.deal, "{check:?}");
+    assert!(!check.seal_matches && check.order_matches && check.deal_matches, "{check:?}");
     assert_eq!(other.check_seal_of_nestors(), Some(false));
 
     // Older programs kept none.
@@ -102,9 +102,9 @@ fn the_record_keeps_the_seals_that_were_shown_and_another_seed_in_it_does_not_ma
     assert_eq!(older_game.record(), &older, "nothing is made up");
     let of_older: Vec<_> = older_game.rounds().iter().map(Round::seal).collect();
     assert_eq!(of_older, shown.iter().copied().map(Some).collect::<Vec<_>>());
-    assert!(older_game.check_seal(0).is_some_and(SealCheck::holds));
+    assert!(older_game.check_seal(0).is_some_and(SealCheck::all_match));
     assert_eq!(older_game.check_seal_of_nestors(), Some(true));
-    assert!(game.check_seal(0).is_some_and(SealCheck::holds));
+    assert!(game.check_seal(0).is_some_and(SealCheck::all_match));
     assert_eq!(game.check_seal_of_nestors(), Some(true));
 }
 
@@ -123,9 +123,9 @@ fn the_line_of_a_hand_is_kept_back_until_the_hand_is_over() {
         assert_eq!(game.check_seal(hand), None, "the hand goes on");
         play(&mut game, &mut dice);
         let line = game.sealed_hand_line(hand).expect("the hand is over");
-        assert_eq!(Seal::of(&line), before, "of {line}");
+        assert_eq!(Seal::from_line(&line), before, "of {line}");
         assert!(line.contains(&seed.to_string()), "{line}");
-        assert!(game.check_seal(hand).expect("it is over").holds(), "{line}");
+        assert!(game.check_seal(hand).expect("it is over").all_match(), "{line}");
         assert_eq!(game.record().replay(), Ok(game.clone()), "with its cut");
     }
     assert_eq!(game.sealed_nestor_line(), None, "the game goes on");
@@ -134,7 +134,7 @@ fn the_line_of_a_hand_is_kept_back_until_the_hand_is_over() {
         play(&mut game, &mut dice);
     }
     let line = game.sealed_nestor_line().expect("the game is over");
-    assert_eq!(Seal::of(&line), game.seal_of_nestors(), "of {line}");
+    assert_eq!(Seal::from_line(&line), game.seal_of_nestors(), "of {line}");
     assert!(line.contains("12345"), "{line}");
 }
 
@@ -197,7 +197,7 @@ fn the_example_of_the_page_on_the_shuffle_is_what_is_dealt() {
     game.deal(Seed::new([7; 32]), rules).expect("a deal");
     play(&mut game, &mut Dice::new(7));
     let line = game.sealed_hand_line(0).expect("the hand is over");
-    for text in [line.clone(), Seal::of(&line).to_string()] {
+    for text in [line.clone(), Seal::from_line(&line).to_string()] {
         assert!(page.contains(&format!("    {text}\n")), "{text}");
     }
 }

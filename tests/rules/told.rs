@@ -1,7 +1,8 @@
 //! A view made from what a seat is told is the one that the game gives.
 
 use engine::protocol::{
-    LineError, ProtocolMessage, TranscriptReader, ask, game_over, hello, lines,
+    LineError, ProtocolMessage, TranscriptReader, ask_line, game_over_line, hello_line,
+    transcript_lines,
 };
 use engine::{
     Action, Capicua, Event, GameState, HandWorth, LeadBy, Preset, Reason, Rules, Seat,
@@ -38,7 +39,7 @@ impl Seen {
                     self.claims += usize::from(taken_from.is_some());
                 }
                 Event::BlewUp { .. } => self.blown_up += 1,
-                Event::Freed { .. } => self.freed += 1,
+                Event::FreedPlayBonus { .. } => self.freed += 1,
                 Event::Dealt { round, .. } => self.later_rounds += usize::from(*round > 1),
                 Event::Drew { .. } if view.rules().voluntary_draw => self.by_choice += 1,
                 _ => {}
@@ -73,12 +74,12 @@ fn compare(rules: Rules, dice: &mut Dice, seen: &mut Seen) {
                     continue;
                 }
                 let view = game.view(seat).expect("it was dealt");
-                let told = SeatTranscript::of(&view);
+                let told = SeatTranscript::from_view(&view);
                 match told.view() {
                     Ok(made) => assert_eq!(made, view, "{:?}", game.record()),
                     Err(error) => panic!("{error}: {told:#?} {:?}", game.record()),
                 }
-                let text = lines(&told);
+                let text = transcript_lines(&told);
                 assert_eq!(heard(&text), told, "{text:#?}");
                 let more = text.starts_with(&before[seat.index()]);
                 assert!(more, "lines are added at the end: {text:#?}");
@@ -154,7 +155,7 @@ fn a_round() -> SeatTranscript {
             let action = dice.pick(&game.legal_actions());
             game.apply(action).expect("it is listed");
         }
-        let told = SeatTranscript::of(&game.view(seat(0)).expect("it was dealt"));
+        let told = SeatTranscript::from_view(&game.view(seat(0)).expect("it was dealt"));
         let happened = |is: fn(&Event) -> bool| told.events.iter().any(is);
         if happened(|event| matches!(event, Event::Drew { bone: Some(_), .. }))
             && happened(|event| matches!(event, Event::Scored { .. }))
@@ -186,7 +187,7 @@ fn what_cannot_have_happened_is_named() {
         (Event::TimeUp, Reason::NoClock),
     ] {
         let error = change(&|told| {
-            told.shown = None;
+            told.shown_hands = None;
             told.events.truncate(drew);
             told.events.push(event.clone());
         });
@@ -200,7 +201,7 @@ fn what_cannot_have_happened_is_named() {
     );
     assert_eq!(
         change(&|told| {
-            told.shown = None;
+            told.shown_hands = None;
             told.events.truncate(scored);
         }),
         TranscriptError::MissingEvent { number: scored }
@@ -210,13 +211,13 @@ fn what_cannot_have_happened_is_named() {
         change(&|told| told.events.insert(scored + 1, again.clone())),
         TranscriptError::NoAction { number: scored + 2 }
     );
-    assert_eq!(change(&|told| told.shown = None), TranscriptError::HandsHidden);
+    assert_eq!(change(&|told| told.shown_hands = None), TranscriptError::HandsHidden);
     assert_eq!(
         change(&|told| drop(told.events.pop())),
         TranscriptError::MissingEvent { number: whole.events.len() - 1 }
     );
     assert_eq!(change(&|told| told.events.truncate(drew)), TranscriptError::HandsShownEarly);
-    let held = whole.dealt.iter().next().expect("a bone");
+    let held = whole.dealt_hand.iter().next().expect("a bone");
     assert_eq!(
         change(&|told| {
             if let Event::Drew { bone, .. } = &mut told.events[drew] {
@@ -227,7 +228,7 @@ fn what_cannot_have_happened_is_named() {
     );
     assert_eq!(
         change(&|told| {
-            if let Some(shown) = &mut told.shown {
+            if let Some(shown) = &mut told.shown_hands {
                 shown[seat(1)].insert(held);
             }
         }),
@@ -247,7 +248,7 @@ fn a_beginning_that_cannot_have_been_is_named() {
     );
     assert_eq!(
         change(&|told| told.rules.hand_size = 5),
-        TranscriptError::HandSize { told: 7, dealt: 5 }
+        TranscriptError::HandSize { listed: 7, dealt: 5 }
     );
     assert_eq!(
         change(&|told| told.seat = seat(2)),
@@ -281,18 +282,18 @@ fn what_is_asked_is_read_as_it_was_written() {
     let mut reader = TranscriptReader::default();
     let actions = ["6-6", "6-1@6-6E", "draw", "pass", "claim-15", "silence", "blow-6-1"];
     let actions = actions.map(|action| action.parse::<Action>().expect("an action"));
-    assert_eq!(reader.read(&ask(&actions)), Ok(ProtocolMessage::Ask(actions.to_vec())));
-    assert_eq!(reader.read(&hello()), Ok(ProtocolMessage::Hello(1)));
+    assert_eq!(reader.read(&ask_line(&actions)), Ok(ProtocolMessage::Ask(actions.to_vec())));
+    assert_eq!(reader.read(&hello_line()), Ok(ProtocolMessage::Hello(1)));
     assert_eq!(reader.read("values"), Ok(ProtocolMessage::AskValues));
     assert_eq!(reader.read("quit"), Ok(ProtocolMessage::Quit));
-    assert_eq!(reader.read(&game_over(None)), Ok(ProtocolMessage::GameOver(None)));
+    assert_eq!(reader.read(&game_over_line(None)), Ok(ProtocolMessage::GameOver(None)));
     let side = Team::all(Seats::Two).next();
-    assert_eq!(reader.read(&game_over(side)), Ok(ProtocolMessage::GameOver(side)));
+    assert_eq!(reader.read(&game_over_line(side)), Ok(ProtocolMessage::GameOver(side)));
 }
 
 #[test]
 fn rules_are_read_as_programs_of_0_9_0_wrote_them() {
-    let whole = lines(&a_round());
+    let whole = transcript_lines(&a_round());
     let read = |capicua: &str| {
         let mut reader = TranscriptReader::default();
         let is_newer = |line: &&String| line.starts_with("rule hand_worth ");
@@ -335,13 +336,13 @@ fn lines_that_are_none_of_the_protocol_are_named() {
         let error = TranscriptReader::default().read(line).expect_err(line).to_string();
         assert!(error.contains(expected), "{line}: {error}");
     }
-    let whole = lines(&a_round());
+    let whole = transcript_lines(&a_round());
     for missing in ["seat", "scores", "lead-by", "hand"] {
         let mut reader = TranscriptReader::default();
         for line in whole.iter().filter(|line| !line.starts_with(missing)) {
             reader.read(line).expect("it is read");
         }
-        assert_eq!(reader.transcript(), Err(LineError::Missing(missing)));
+        assert_eq!(reader.transcript(), Err(LineError::MissingLine(missing)));
     }
     for (name, value, expected) in [
         ("fives", "perhaps", "fives"),

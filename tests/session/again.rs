@@ -12,7 +12,7 @@ use super::fixture::*;
 
 /// How a game plays deals again.
 fn how(session: &Session) -> &'static str {
-    match session.game().again() {
+    match session.game().repeat_kind() {
         None => "own",
         Some(RepeatKind::Tried) => "tried",
         Some(RepeatKind::OtherSeat { hand: None, .. }) => "other seat",
@@ -22,7 +22,7 @@ fn how(session: &Session) -> &'static str {
 
 /// Tries the game on the table again from a step of its review.
 fn try_again(session: &mut Session, step: ReviewStep) {
-    let mut review = session.look_back().expect("nobody is in turn");
+    let mut review = session.start_review().expect("nobody is in turn");
     review.go(step);
     assert!(session.try_again(&review), "it can be");
 }
@@ -116,7 +116,7 @@ fn a_hand_that_is_tried_again_tells_nothing_of_the_next() {
 fn a_moment_of_a_finished_game_is_gone_on_with_as_a_game_of_its_own() {
     let mut session = over();
     let (end, id) = (session.state().clone(), session.game().id());
-    let mut review = session.look_back().expect("it is over");
+    let mut review = session.start_review().expect("it is over");
     review.go(ReviewStep::Last);
     assert!(!session.can_try_again(&review) && !session.try_again(&review));
     assert!(!between_hands().try_again(&review), "of another game");
@@ -131,7 +131,7 @@ fn a_moment_of_a_finished_game_is_gone_on_with_as_a_game_of_its_own() {
     let rounds = |state: &GameState| state.record().rounds.clone();
     assert_eq!(rounds(session.state()), rounds(&end), "the same deals");
     assert_eq!(counts(&session), (1, 1), "it is not counted");
-    assert_eq!(session.game().counted(), None);
+    assert_eq!(session.game().counted_line(), None);
     let mut session = again(&session);
     assert!(!session.goes_back_to_unfinished(), "the other is over");
     assert!(session.go_back());
@@ -142,14 +142,14 @@ fn a_moment_of_a_finished_game_is_gone_on_with_as_a_game_of_its_own() {
 #[test]
 fn at_the_present_moment_there_is_nothing_to_try_again() {
     let session = between_hands();
-    let mut review = session.look_back().expect("nobody is in turn");
+    let mut review = session.start_review().expect("nobody is in turn");
     assert!(session.can_try_again(&review));
     review.go(ReviewStep::Last);
     assert!(!session.can_try_again(&review), "the game itself goes on");
     review.go(ReviewStep::First);
     assert!(session.can_try_again(&review), "an earlier moment");
     let session = after(OPENING);
-    assert!(session.look_back().is_none(), "while a hand is played");
+    assert!(session.start_review().is_none(), "while a hand is played");
 }
 
 #[test]
@@ -222,7 +222,7 @@ fn the_same_deals_are_played_from_the_other_seat_and_both_results_are_known() {
 /// What each seat was dealt in a hand, the boneyard, who led, and with what.
 fn deal(state: &GameState, hand: usize) -> (String, Seat) {
     let round = &state.rounds()[hand];
-    let dealt = round.dealt();
+    let dealt = round.initial_deal();
     let text = format!("{:?} {:?} {:?}", dealt.hands, dealt.boneyard.bones(), dealt.must_lead);
     (text, dealt.leader)
 }
@@ -239,7 +239,7 @@ fn made(state: &GameState, hand: usize) -> [i32; 2] {
 
 /// How heavy the heaviest doublet of a hand is; 0 if there is none.
 fn heaviest(round: &Round, seat: Seat) -> u8 {
-    let bones = round.view(seat).dealt().iter().collect::<Vec<_>>();
+    let bones = round.view(seat).dealt_hand().iter().collect::<Vec<_>>();
     let doublets = bones.into_iter().filter(|bone| bone.is_doublet());
     doublets.map(Bone::weight).max().unwrap_or(0)
 }
@@ -262,14 +262,14 @@ fn each_hand_is_played_alone_as_it_was_dealt_and_the_same_plays_bring_the_same()
             let what = format!("{preset:?} {number} {hand}");
             let is_stopped = round.position().end() == Some(RoundEnd::TargetReached);
             stopped += u32::from(is_stopped);
-            let mut review = session.look_back().expect("it is over");
+            let mut review = session.start_review().expect("it is over");
             review.go(ReviewStep::To(first.record().steps_before_hand(hand)));
             let can = session.can_change_seats_in_hand(hand);
             assert_eq!(session.can_change_seats_in(&review), can, "{what}");
             if !session.can_change_seats_in_hand(hand) {
                 assert_eq!(session.change_seats_in_hand(hand), None, "{what}");
                 assert_eq!(session.state(), &first, "{what}: nothing happened");
-                let is_led = matches!(round.dealt().lead_by, LeadBy::DoubletOf(_));
+                let is_led = matches!(round.initial_deal().lead_by, LeadBy::DoubletOf(_));
                 void += u32::from(rules.exact_target && !is_stopped);
                 let is_last = hand + 1 == first.rounds().len();
                 // Its points depend on the hands before it.
@@ -295,7 +295,7 @@ fn each_hand_is_played_alone_as_it_was_dealt_and_the_same_plays_bring_the_same()
             assert_eq!(made(session.state(), 0), [you, nestor], "{what}");
             if session.state().outcome().is_some() {
                 let twice = session.hand_played_twice();
-                let standings = twice.map(|it| (it.hand, it.standings));
+                let standings = twice.map(|it| (it.hand, it.scores));
                 let one = PairScore { person: you, nestor };
                 let other = PairScore { person: nestor, nestor: you };
                 let is_whole = first.rounds().len() == 1 && rules.target.is_none();
@@ -320,7 +320,7 @@ fn a_hand_alone_is_sealed_anew() {
     play_out(&mut session);
     let state = session.state();
     assert_eq!(state.check_seal_of_nestors(), Some(true), "sealed anew");
-    assert!(state.check_seal(0).is_some_and(SealCheck::holds));
+    assert!(state.check_seal(0).is_some_and(SealCheck::all_match));
     assert!(!session.can_change_seats_in_hand(2), "there is none");
 }
 
@@ -336,7 +336,7 @@ fn a_hand_alone_that_left_both_equal_and_was_dealt_again_stands_beside_the_first
         if session.state().rounds().len() > 1 {
             assert_eq!(made(session.state(), 0), [0, 0], "it was a tie");
             let twice = session.hand_played_twice().expect("it was played twice");
-            let standings = twice.standings.map(|it| [it.person, it.nestor]);
+            let standings = twice.scores.map(|it| [it.person, it.nestor]);
             assert_eq!(standings, [made(&first, 0), [0, 0]], "that hand alone");
             return;
         }
@@ -354,7 +354,7 @@ fn a_hand_that_was_led_with_a_doublet_of_its_leader_is_played_alone_where_there_
         let first = session.state().clone();
         assert!(!session.can_change_seats(), "not the whole game");
         for (hand, round) in first.rounds().iter().enumerate() {
-            let LeadBy::DoubletOf(leader) = round.dealt().lead_by else {
+            let LeadBy::DoubletOf(leader) = round.initial_deal().lead_by else {
                 continue;
             };
             if round.position().end() == Some(RoundEnd::TargetReached) {

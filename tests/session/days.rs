@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use chrono::NaiveDate;
 use engine::{Level, Name, Preset, Round, Seal, Seats};
-use game::profile::{Day, DayEnd, DayState, Days, Display, GameName, Help, LensMode, Tutor};
+use game::profile::{Day, DayEnd, DayState, DayTries, Display, GameName, Help, LensMode, Tutor};
 use game::session::{Session, Step};
 
 use super::fixture::*;
@@ -76,7 +76,7 @@ fn everybody_gets_the_same_deals_on_a_day() {
 #[test]
 fn the_first_try_counts_and_no_other() {
     let mut session = player("Anna", 1);
-    let standing = |session: &Session| session.days().standing(today(), today());
+    let standing = |session: &Session| session.days().day_state(today(), today());
     assert_eq!(standing(&session), DayState::Open);
     session.begin_day(today(), today());
     assert_eq!(standing(&session), DayState::Begun);
@@ -124,7 +124,7 @@ fn a_clock_that_is_set_back_gives_no_second_try() {
     session.begin_day(today(), today());
     play_out(&mut session);
     for shown in [yesterday, day("2026-11-15")] {
-        assert_eq!(session.days().standing(shown, shown), DayState::Closed);
+        assert_eq!(session.days().day_state(shown, shown), DayState::Closed);
         session.begin_day(shown, shown);
         assert_eq!(session.day_on_table(), None, "{shown}");
         assert!(session.repeats_day(), "{shown}");
@@ -132,9 +132,9 @@ fn a_clock_that_is_set_back_gives_no_second_try() {
     assert_eq!(session.days().tries().len(), 1, "one try");
     let mut session = player("Anna", 1);
     session.begin_day(day("2031-01-01"), day("2031-01-01"));
-    let standing = session.days().standing(today(), today());
+    let standing = session.days().day_state(today(), today());
     assert_eq!(standing, DayState::Open, "years are a wrong clock");
-    let standing = session.days().standing(yesterday, today());
+    let standing = session.days().day_state(yesterday, today());
     assert_eq!(standing, DayState::Closed, "it is another day");
 }
 
@@ -147,7 +147,7 @@ fn a_try_that_was_left_is_gone_on_with_however_it_was_left() {
         ("a bookmark", |it| {
             it.undo();
             it.redo();
-            assert!(it.restore());
+            assert!(it.restore_bookmark());
         }),
         ("forty games", |it| {
             for _ in 0..60 {
@@ -156,7 +156,7 @@ fn a_try_that_was_left_is_gone_on_with_however_it_was_left() {
             }
         }),
         ("the next day", |it| {
-            it.begin_day(today().before().before(), today());
+            it.begin_day(today().previous().previous(), today());
         }),
         ("a number", |it| {
             it.new_game(Some(7));
@@ -164,7 +164,7 @@ fn a_try_that_was_left_is_gone_on_with_however_it_was_left() {
     ];
     for (name, way) in ways {
         let mut session = player("Anna", 1);
-        session.preserve();
+        session.set_bookmark();
         session.begin_day(today(), today());
         play_until(&mut session, |it| it.state().record().len() > 6);
         answer(&mut session);
@@ -300,7 +300,7 @@ fn deals_that_were_known_before_a_try_are_told_at_its_end() {
         (
             "the deal of another day",
             |it| {
-                it.begin_day(today().before(), today());
+                it.begin_day(today().previous(), today());
                 play_out(it);
             },
             false,
@@ -330,8 +330,8 @@ fn a_copy_that_was_saved_is_no_way_back_in_a_try() {
         open(session, &file);
         assert_eq!(session.day_on_table(), None, "it does not count");
         assert!(session.repeats_day());
-        session.preserve();
-        assert!(session.restore());
+        session.set_bookmark();
+        assert!(session.restore_bookmark());
         assert_eq!(session.day_on_table(), None, "nor does a bookmark");
     }
     play_at_random(&mut session, 4);
@@ -360,12 +360,12 @@ fn a_try_is_played_to_its_end_before_anything_of_it_is_played_again() {
     let mut session = player("Anna", 1);
     session.begin_day(today(), today());
     play_until(&mut session, |it| it.state().can_deal());
-    let review = session.look_back().expect("nobody is in turn");
+    let review = session.start_review().expect("nobody is in turn");
     assert!(!session.can_try_again(&review) && !session.try_again(&review));
     assert!(!session.can_change_seats_in_hand(0));
     assert_eq!(session.change_seats_in_hand(0), None);
     play_out(&mut session);
-    let review = session.look_back().expect("it is over");
+    let review = session.start_review().expect("it is over");
     assert!(session.can_try_again(&review), "after that, as any game");
     assert!(session.can_change_seats_in_hand(0));
 }
@@ -402,7 +402,7 @@ fn all_tries_that_are_not_over_can_be_continued() {
         session = again(&session);
     }
     assert_eq!(session.days().tries().len(), 60, "all were begun");
-    assert_eq!(session.saved().tries().tries().len(), 30, "of which so many are not over");
+    assert_eq!(session.shared_state().tries().tries().len(), 30, "of which so many are not over");
     for (number, day) in days.iter().enumerate().take(59) {
         let is_kept = number % 2 == 1;
         assert_eq!(session.can_resume_day(*day), is_kept, "{day}");
@@ -467,7 +467,7 @@ fn days_in_a_row_are_counted_up_to_today_or_yesterday() {
             .iter()
             .enumerate()
             .map(|(n, (day, end))| format!("(day: \"{day}\", game: \"{n:032x}\", end: {end})"));
-        ron::from_str::<Days>(&format!("[{}]", tries.collect::<Vec<_>>().join(",")))
+        ron::from_str::<DayTries>(&format!("[{}]", tries.collect::<Vec<_>>().join(",")))
     };
     let days = list(&[
         ("2026-10-30", won),

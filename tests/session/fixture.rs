@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use engine::{Preset, Rules, Seat, Seats, Seed};
 use game::profile::{Help, Person, PlayedGame, Preferences};
-use game::session::{FreshSeed, GameFile, Session, State, Step};
+use game::session::{GameFile, SeedSource, Session, State, Step};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
@@ -30,7 +30,7 @@ pub const SECOND_HAND: &str = "6-2@6-6E 6-4@6-6W 2-2@6-2E 4-0@6-4W 4-2@2-2E 4-4@
 pub const OPENING: &str = "6-1@6-6E 1-1@6-1E";
 
 /// Seeds that come from a number, so that each run deals the same.
-pub fn seeds(number: u64) -> FreshSeed {
+pub fn seeds(number: u64) -> SeedSource {
     let mut next = number.wrapping_mul(1000);
     Box::new(move || {
         next += 1;
@@ -95,15 +95,15 @@ pub fn say(session: &mut Session, line: &str) {
             "back" => undo_game(session),
             "new" => drop(session.new_game(None)),
             "restart" => drop(session.restart()),
-            "preserve" => session.preserve(),
-            "restore" => assert!(session.restore(), "restore in {line}"),
+            "preserve" => session.set_bookmark(),
+            "restore" => assert!(session.restore_bookmark(), "restore in {line}"),
             "save" => file = Some(saved(session)),
             "open" => open(session, file.as_ref().expect("a game was saved")),
             "advice" => session.note_help(Help::Advice),
             "reveal" => session.note_help(Help::Knowledge),
             "end" => play_out(session),
             "try" => {
-                let review = session.look_back().expect("nobody is in turn");
+                let review = session.start_review().expect("nobody is in turn");
                 assert!(session.try_again(&review), "try in {line}");
             }
             "leave" => assert!(session.go_back(), "leave in {line}"),
@@ -178,15 +178,15 @@ pub fn answer(session: &mut Session) {
 
 /// Takes back until another game is there.
 pub fn undo_game(session: &mut Session) {
-    let id = session.own_game().id();
-    while session.own_game().id() == id {
+    let id = session.game_in_progress().id();
+    while session.game_in_progress().id() == id {
         session.undo().expect("a game is before it");
     }
 }
 
 /// What help the finished game on the table is counted with.
 pub fn counted_help(session: &Session) -> Help {
-    session.own_game().counted().expect("it is counted").help
+    session.game_in_progress().counted_line().expect("it is counted").help
 }
 
 /// Plays to the end of the game, and says what help it is counted with.
@@ -220,9 +220,9 @@ pub fn again(session: &Session) -> Session {
 
 /// The same player while the lists are still being read.
 pub fn again_without_lists(session: &Session) -> Session {
-    let text = ron::to_string(&**session.saved()).expect("it can be written");
+    let text = ron::to_string(&**session.shared_state()).expect("it can be written");
     let state: State = ron::from_str(&text).unwrap_or_else(|why| panic!("{why}: {text}"));
-    let preferences = Arc::clone(session.settings());
+    let preferences = Arc::clone(session.shared_preferences());
     // What is fresh is new in each sitting.
     let fresh = seeds(text.len() as u64);
     Session::resume(session.name(), preferences, state, fresh).expect("it can be played")

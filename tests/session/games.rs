@@ -63,7 +63,7 @@ fn the_order_of_the_bones_goes_with_the_game() {
 /// A finished game, and another one after it that has got so far.
 fn one_finished() -> (Session, Game) {
     let mut session = over();
-    let id = session.own_game().id();
+    let id = session.game_in_progress().id();
     session.new_game(None);
     for _ in 0..4 {
         go_on(&mut session);
@@ -85,7 +85,7 @@ fn a_finished_game_is_looked_at_and_the_own_one_is_one_step_away() {
     ];
     for (name, way) in ways {
         let (mut session, finished) = one_finished();
-        let (before, counted) = (Arc::clone(session.saved()), counts(&session));
+        let (before, counted) = (Arc::clone(session.shared_state()), counts(&session));
         let table = session.state().clone();
         for _ in 0..2 {
             assert!(session.show_finished(finished.clone()), "{name}");
@@ -102,7 +102,7 @@ fn a_finished_game_is_looked_at_and_the_own_one_is_one_step_away() {
         way(&mut session);
         assert!(!session.shows_finished(), "{name}");
         assert_eq!(session.state(), &table, "{name}: as it was");
-        assert_eq!(**session.saved(), *before, "{name}: all of it");
+        assert_eq!(**session.shared_state(), *before, "{name}: all of it");
     }
 }
 
@@ -111,7 +111,7 @@ fn nothing_is_done_to_the_own_game_while_something_else_lies_there() {
     for lesson in [false, true] {
         let (mut session, finished) = one_finished();
         let (ticket, legal) = (session.ticket(), session.state().legal_actions());
-        let before = Arc::clone(session.saved());
+        let before = Arc::clone(session.shared_state());
         if lesson {
             session.show_lesson(between_hands().state().clone());
         } else {
@@ -123,7 +123,7 @@ fn nothing_is_done_to_the_own_game_while_something_else_lies_there() {
         assert_eq!(session.nestor_acts(ticket, legal[0]), None);
         assert_eq!(session.nestor_acts(session.ticket(), legal[0]), None);
         assert_eq!(session.seal_next_hand(), None);
-        assert_eq!(**session.saved(), *before, "lesson: {lesson}");
+        assert_eq!(**session.shared_state(), *before, "lesson: {lesson}");
     }
 }
 
@@ -133,7 +133,7 @@ fn what_is_begun_from_a_finished_game_is_a_game_like_any_other() {
     let ways: [(&str, Way); 4] = [
         ("restarted", |it| drop(it.restart())),
         ("tried again", |it| {
-            let review = it.look_back().expect("it is over");
+            let review = it.start_review().expect("it is over");
             assert!(it.try_again(&review));
         }),
         ("the other seat", |it| drop(it.change_seats())),
@@ -148,7 +148,7 @@ fn what_is_begun_from_a_finished_game_is_a_game_like_any_other() {
         way(&mut session);
         assert!(!session.shows_finished(), "{name}");
         assert_ne!(session.game().id(), finished.id(), "{name}");
-        assert!(session.game().deals().are(finished.deals()), "{name}");
+        assert!(session.game().deals().have_same_shuffles(finished.deals()), "{name}");
         assert!(session.help().is_any(), "{name}: its deals are known");
         assert_eq!(counts(&session), (1, 1), "{name}");
         assert_eq!(session.undo(), Some(Step::Game), "{name}");
@@ -167,9 +167,9 @@ fn what_is_begun_from_a_finished_game_is_a_game_like_any_other() {
 #[test]
 fn only_finished_games_of_the_history_are_looked_at() {
     let (mut session, finished) = one_finished();
-    let on_table = session.own_game().id();
+    let on_table = session.game_in_progress().id();
     assert_eq!(session.finished_game(on_table), None, "it goes on");
-    assert!(!session.show_finished(session.own_game().clone()));
+    assert!(!session.show_finished(session.game_in_progress().clone()));
     session.clear_history();
     assert!(!session.show_finished(finished.clone()), "it is cleared");
     session.restore_history();
@@ -186,7 +186,7 @@ fn only_finished_games_of_the_history_are_looked_at() {
 #[test]
 fn a_lesson_lies_in_place_of_the_game_and_leaves_it_as_it_was() {
     let mut session = after(OPENING);
-    let before = Arc::clone(session.saved());
+    let before = Arc::clone(session.shared_state());
     let lesson = dealt().state().clone();
     session.show_lesson(lesson.clone());
     assert!(session.has_lesson());
@@ -199,7 +199,7 @@ fn a_lesson_lies_in_place_of_the_game_and_leaves_it_as_it_was() {
     assert_eq!(session.game_state().record(), between(&before), "the game lies below");
     assert_eq!(session.undo(), Some(Step::Game));
     assert!(!session.has_lesson());
-    assert_eq!(**session.saved(), *before);
+    assert_eq!(**session.shared_state(), *before);
 }
 
 /// The record of the game on the table of a state.
@@ -229,12 +229,12 @@ fn help_that_is_lent_goes_with_its_game() {
 /// The text of a state that has more than one of each.
 fn text() -> String {
     let mut session = over();
-    session.preserve();
+    session.set_bookmark();
     session.new_game(None);
     let day = "2026-11-21".parse().expect("a day");
     session.begin_day(day, day);
     session.clear_tally();
-    ron::to_string(&**session.saved()).expect("it can be written")
+    ron::to_string(&**session.shared_state()).expect("it can be written")
 }
 
 #[test]
@@ -270,17 +270,17 @@ fn a_state_that_cannot_be_is_refused_and_none_panics() {
 fn a_game_that_cannot_be_played_any_more_is_left_out_by_undo_and_told_once() {
     let mut session = after(OPENING);
     let first = session.state().clone();
-    session.preserve();
-    session.restore();
+    session.set_bookmark();
+    session.restore_bookmark();
     say(&mut session, &FIRST_HAND[OPENING.len()..]);
     play_out(&mut session);
     session.new_game(None);
-    let text = ron::to_string(&**session.saved()).expect("it can be written");
+    let text = ron::to_string(&**session.shared_state()).expect("it can be written");
     // On the way from one version to the next a rule has changed.
     let changed = text.replace("5-4@5-1E", "5-4@6-6E");
     assert_ne!(changed, text, "it was played");
     let state: State = ron::from_str(&changed).expect("it can be read");
-    let (name, settings) = (session.name(), Arc::clone(session.settings()));
+    let (name, settings) = (session.name(), Arc::clone(session.shared_preferences()));
     let mut session = Session::resume(name, settings, state, seeds(5)).expect("a game");
     let last = session.state().clone();
     assert_eq!(session.undo(), Some(Step::Game), "the game before that");
@@ -325,7 +325,7 @@ fn whatever_number_of_a_state_is_another_it_is_refused_or_can_be_walked() {
             while session.redo().is_some() {}
             session.new_game(None);
             while session.undo().is_some() {}
-            session.restore();
+            session.restore_bookmark();
             if session.state().turn().is_some() {
                 go_on(&mut session);
             }

@@ -1,7 +1,7 @@
 //! What help a game is counted with: one test for each row of the table.
 
 use engine::{Preset, Rules, Seats};
-use game::profile::{Days, Help};
+use game::profile::{DayTries, Help};
 use game::session::{NextHand, Session, Step};
 
 use super::fixture::*;
@@ -89,7 +89,7 @@ fn row_4_a_number_that_was_played_is_known_when_it_comes_again() {
         ("put by", begin(7), "preserve 7", Help::Knowledge),
     ] {
         say(&mut session, way);
-        assert_eq!(session.own_game().deals().number(), Some(7));
+        assert_eq!(session.game_in_progress().deals().number(), Some(7));
         assert_eq!(session.help(), help, "{name}");
         assert_eq!(ends_with(&mut session), help, "{name}");
     }
@@ -202,7 +202,7 @@ fn row_9_deals_of_another_listed_game_are_known() {
     {
         let mut session = dealt();
         let lines = if has_line { lines.clone() } else { Vec::new() };
-        session.set_lists(lines, &Days::default());
+        session.set_lists(lines, &DayTries::default());
         if clears {
             session.clear_history();
         }

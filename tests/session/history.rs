@@ -5,8 +5,8 @@ use std::sync::Arc;
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::{Level, Name, Preset, Seats, Team};
 use game::profile::{
-    Days, GameId, GameName, GameResult, Judged, Kind, OpponentKind, OwnGame, PlayedGame,
-    Preferences,
+    DayTries, GameId, GameKind, GameName, GameResult, OpponentKind, OwnGame, PlayedGame,
+    Preferences, ReviewFigures,
 };
 use game::session::{Session, State, Step};
 
@@ -35,7 +35,7 @@ fn two_over() -> Session {
 /// The same player after a stop, with this file of the history.
 fn with_file(session: &Session, file: Vec<Arc<PlayedGame>>) -> Session {
     let mut again = again_without_lists(session);
-    again.set_lists(file, &Days::default());
+    again.set_lists(file, &DayTries::default());
     again
 }
 
@@ -50,8 +50,8 @@ fn a_finished_game_is_listed_with_all_there_is_to_say() {
         go_on(&mut session);
     }
     let (game, state) = (only(&session), session.state());
-    assert_eq!((game.id, game.ended), (session.own_game().id(), now));
-    let kind = Kind {
+    assert_eq!((game.id, game.ended), (session.game_in_progress().id(), now));
+    let kind = GameKind {
         game: GameName::ReadyMade(Preset::AllFives),
         seats: Seats::Two,
         company: OpponentKind::Nestors(Level::Beginner),
@@ -179,7 +179,7 @@ fn without_a_history_games_count_in_the_tally_alone() {
         play_out(&mut session);
         assert_eq!(counts(&session), (games, 0));
         assert!(session.finished_in_state().is_empty(), "nothing is kept");
-        assert_eq!(session.finished_game(session.own_game().id()), None);
+        assert_eq!(session.finished_game(session.game_in_progress().id()), None);
         session.new_game(None);
     }
     assert_eq!(counts(&again(&session)), (50, 0), "nor after a restart");
@@ -238,11 +238,11 @@ fn what_ends_while_the_lists_are_read_stands_after_them_once() {
         ..PlayedGame::clone(&first)
     };
     let file = vec![Arc::new(older), first];
-    later.set_lists(file, &Days::default());
+    later.set_lists(file, &DayTries::default());
     assert!(!later.is_loading_lists());
     let ids: Vec<GameId> = listed(&later).iter().map(|it| it.id).collect();
     assert_eq!(ids.len(), 3, "all are there");
-    assert_eq!(ids[2], later.own_game().id(), "the new one is the last");
+    assert_eq!(ids[2], later.game_in_progress().id(), "the new one is the last");
     assert_eq!(counts(&later).0, 0, "the tally is cleared");
 }
 
@@ -251,11 +251,11 @@ fn a_history_that_was_cleared_is_brought_back_until_it_is_erased() {
     let mut session = two_over();
     let games = listed(&session).to_vec();
     session.clear_history();
-    assert_eq!(session.lists().cleared, 2);
+    assert_eq!(session.lists().cleared_count, 2);
     for file in [games.clone(), Vec::new()] {
         let mut later = with_file(&session, file);
         assert_eq!(counts(&later), (2, 0), "cleared");
-        assert_eq!(later.lists().cleared, 2, "not for good");
+        assert_eq!(later.lists().cleared_count, 2, "not for good");
         later.restore_history();
         assert_eq!(listed(&later), games, "all of it");
         assert_eq!(later.undo(), Some(Step::History), "that is a step, too");
@@ -276,12 +276,12 @@ fn a_history_that_was_cleared_is_brought_back_until_it_is_erased() {
 #[test]
 fn a_review_is_noted_wherever_the_line_of_its_game_stands() {
     let mut session = two_over();
-    let judged = Judged { decisions: 30, cost: 0.25, luck: -7.5 };
+    let judged = ReviewFigures { decisions: 30, cost: 0.25, luck: -7.5 };
     let ids = [0, 1].map(|place: usize| listed(&session)[place].id);
-    session.judge(ids[1], judged);
+    session.add_review_figures(ids[1], judged);
     let other = with_file(&super::fixture::session(&short(), 4), listed(&session).to_vec());
     let mut other = again(&other);
-    other.judge(ids[0], judged);
+    other.add_review_figures(ids[0], judged);
     let noted = |session: &Session| {
         let games = listed(session).iter().map(|it| it.judged.is_some());
         games.collect::<Vec<_>>()
@@ -295,27 +295,27 @@ fn a_review_is_noted_wherever_the_line_of_its_game_stands() {
 #[test]
 fn how_a_finished_game_stands_among_the_others_is_told() {
     let mut session = two_over();
-    assert_eq!(session.run().map(|run| run.results.games()), Some(2));
-    assert!(session.best_of_others().is_some(), "the first");
+    assert_eq!(session.opponent_streak().map(|run| run.results.games()), Some(2));
+    assert!(session.best_score_of_others().is_some(), "the first");
     session.undo();
-    assert_eq!(session.run(), None, "it is not over");
+    assert_eq!(session.opponent_streak(), None, "it is not over");
 }
 
 #[test]
 fn what_is_erased_is_gone_for_good_and_undo_goes_on_without_it() {
     let mut session = two_over();
-    assert_eq!(session.saved().erased(), None, "nothing is cleared");
+    assert_eq!(session.shared_state().without_cleared_history(), None, "nothing is cleared");
     session.clear_history();
     session.new_game(None);
     play_out(&mut session);
-    let (state, mark) = session.saved().erased().expect("two are cleared");
+    let (state, mark) = session.shared_state().without_cleared_history().expect("two are cleared");
     assert_eq!(mark, 2);
-    let settings = Arc::clone(session.settings());
+    let settings = Arc::clone(session.shared_preferences());
     let state: State = reread(&state);
     let mut session =
         Session::resume(session.name(), settings, state, seeds(5)).expect("it can be played");
     assert_eq!(counts(&session), (3, 1), "the tally stays");
-    assert_eq!(session.lists().cleared, 0);
+    assert_eq!(session.lists().cleared_count, 0);
     session.restore_history();
     assert_eq!(counts(&session), (3, 1), "nothing comes back");
     let mut steps = Vec::new();
@@ -339,7 +339,7 @@ fn what_the_timeline_let_go_before_the_lists_are_read_stays_listed() {
         session.new_game(None);
         play_out(&mut session);
     }
-    session.set_lists(over().lists().all.to_vec(), &Days::default());
+    session.set_lists(over().lists().all.to_vec(), &DayTries::default());
     assert_eq!(counts(&session), (46, 46));
     assert_eq!(counts(&again(&session)), (46, 46));
 }

@@ -1,7 +1,7 @@
 //! What chance brought each side is counted fairly, and once for the same deals.
 
 use engine::{Action, Draws, FirstLead, GameState, Level, Preset, Rules, Seating, Seats, Seed};
-use game::profile::{Chance, Luck, SideLuck, Verdict};
+use game::profile::{ChanceSum, Luck, LuckVerdict, SideLuck};
 use game::session::{GameFile, Session};
 use nestor::{Budget, Limits, choose_within};
 use rand::{Rng as _, RngExt as _, SeedableRng as _};
@@ -44,8 +44,8 @@ fn luck_by(
     (all, drawn)
 }
 
-fn of(fortune: &SideLuck) -> [Chance; 4] {
-    let SideLuck { doublets, pips, leads, draws } = *fortune;
+fn chances_of(luck: &SideLuck) -> [ChanceSum; 4] {
+    let SideLuck { doublets, pips, leads, draws } = *luck;
     [doublets, pips, leads, draws]
 }
 
@@ -65,8 +65,8 @@ fn over_many_games_chance_brings_each_side_what_was_to_be_expected() {
         voluntary,
     ] {
         let (luck, _) = luck_of(rules, 400);
-        for (side, fortune) in [("own", luck.own), ("others", luck.others)] {
-            for (place, chance) in of(&fortune).into_iter().enumerate() {
+        for (side, side_luck) in [("own", luck.own), ("others", luck.others)] {
+            for (place, chance) in chances_of(&side_luck).into_iter().enumerate() {
                 let Some(deviation) = chance.deviation() else {
                     continue;
                 };
@@ -76,7 +76,7 @@ fn over_many_games_chance_brings_each_side_what_was_to_be_expected() {
                 );
             }
         }
-        assert!(luck.own.pips.times() >= 400, "hands were dealt");
+        assert!(luck.own.pips.events() >= 400, "hands were dealt");
     }
 }
 
@@ -133,9 +133,10 @@ fn doublets_are_expected_as_often_as_they_come_where_a_deal_without_any_is_void(
         let hands = u64::from(hand_size);
         let dealt = hands * u64::from(seats.count());
         let own = if seats == Seats::Partners { 2 * hands } else { hands };
-        for (side, fortune, bones) in [("own", all.own, own), ("others", all.others, dealt - own)] {
+        for (side, side_luck, bones) in [("own", all.own, own), ("others", all.others, dealt - own)]
+        {
             let name = format!("{side}, {hand_size} bones, {seats:?}");
-            let chance = fortune.doublets;
+            let chance = side_luck.doublets;
             let (_, seen, _, variance) = <(u32, u32, u32, u32)>::from(chance);
             let (mean, spread) = doublets_where_one_leads(bones, dealt);
             let a_deal = |sum: f64| sum / DEALS as f64;
@@ -154,7 +155,7 @@ fn doublets_are_expected_as_often_as_they_come_where_a_deal_without_any_is_void(
 #[test]
 fn every_draw_is_counted_once() {
     let (luck, drawn) = luck_of(Preset::Draw.rules(Seats::Two), 50);
-    let counted = luck.own.draws.times() + luck.others.draws.times();
+    let counted = luck.own.draws.events() + luck.others.draws.events();
     assert_eq!(counted, drawn, "of both sides");
     assert!(drawn > 100, "some were drawn");
 }
@@ -162,21 +163,21 @@ fn every_draw_is_counted_once() {
 #[test]
 fn a_verdict_stands_for_what_is_rare() {
     for (seen, verdict) in [
-        (50, Verdict::Ordinary),
-        (56, Verdict::Ordinary),
-        (57, Verdict::More(89)),
-        (62, Verdict::More(98)),
-        (90, Verdict::More(99)),
-        (44, Verdict::Ordinary),
-        (43, Verdict::Less(89)),
-        (10, Verdict::Less(99)),
+        (50, LuckVerdict::Ordinary),
+        (56, LuckVerdict::Ordinary),
+        (57, LuckVerdict::More(89)),
+        (62, LuckVerdict::More(98)),
+        (90, LuckVerdict::More(99)),
+        (44, LuckVerdict::Ordinary),
+        (43, LuckVerdict::Less(89)),
+        (10, LuckVerdict::Less(99)),
     ] {
         // A hundred throws of a coin.
-        let chance = Chance::from((100, seen, 50_000, 25_000));
+        let chance = ChanceSum::from((100, seen, 50_000, 25_000));
         assert_eq!(chance.verdict(), verdict, "{seen} of a hundred");
     }
-    let few = Chance::from((3, 3, 1_500, 750));
-    assert_eq!(few.verdict(), Verdict::TooFew, "three throws");
+    let few = ChanceSum::from((3, 3, 1_500, 750));
+    assert_eq!(few.verdict(), LuckVerdict::TooFew, "three throws");
 }
 
 /// How likely each number of successes is in so many tries, each of which succeeds with
@@ -204,16 +205,16 @@ fn what_stands_out_is_rare_and_at_least_as_rare_as_is_said_where_little_was_coun
             for seen in 0..=tries {
                 let place = seen as usize;
                 let figures = (in_thousands(expected), in_thousands(variance));
-                let chance = Chance::from((tries, seen, figures.0, figures.1));
+                let chance = ChanceSum::from((tries, seen, figures.0, figures.1));
                 let (least, most) = chance.ordinary_range();
                 let (said, fewer) = match chance.verdict() {
-                    Verdict::TooFew => continue,
-                    Verdict::Ordinary => {
+                    LuckVerdict::TooFew => continue,
+                    LuckVerdict::Ordinary => {
                         assert!((least..=most).contains(&seen), "{seen} of {tries}");
                         continue;
                     }
-                    Verdict::More(of) => (of, &likely[..place]),
-                    Verdict::Less(of) => (of, &likely[place + 1..]),
+                    LuckVerdict::More(of) => (of, &likely[..place]),
+                    LuckVerdict::Less(of) => (of, &likely[place + 1..]),
                 };
                 assert!(!(least..=most).contains(&seen), "{seen} of {tries}");
                 let fewer = 100.0 * fewer.iter().sum::<f64>();
@@ -282,7 +283,7 @@ fn lucky(session: &Session) -> (usize, usize) {
 #[test]
 fn deals_that_come_again_are_counted_once() {
     type Way = fn(&mut Session, &GameFile);
-    let restore: Way = |it, _| assert!(it.restore());
+    let restore: Way = |it, _| assert!(it.restore_bookmark());
     let reopen: Way = |it, file| open(it, file);
     let restart: Way = |it, _| drop(it.restart());
     let number: Way = |it, _| drop(it.new_game(Some(7)));
@@ -316,7 +317,7 @@ fn deals_that_come_again_are_counted_once() {
         session.new_game(Some(7));
         go_on(&mut session);
         answer(&mut session);
-        session.preserve();
+        session.set_bookmark();
         let file = saved(&session);
         play_out(&mut session);
         assert_eq!(lucky(&session), (1, 1), "{name}: the first");
@@ -339,13 +340,13 @@ fn deals_are_counted_in_the_first_game_that_ends_and_stays_so() {
     play_out(&mut session);
     assert_eq!(lucky(&session), (1, 1), "the first was not played out");
     let mut session = after(OPENING);
-    let own = session.own_game().id();
-    session.preserve();
+    let own = session.game_in_progress().id();
+    session.set_bookmark();
     play_out(&mut session);
-    assert!(session.restore());
+    assert!(session.restore_bookmark());
     play_out(&mut session);
     assert_eq!(lucky(&session), (2, 1), "once");
-    while session.own_game().id() != own || session.state().outcome().is_some() {
+    while session.game_in_progress().id() != own || session.state().outcome().is_some() {
         session.undo().expect("there is something to take back");
     }
     assert_eq!(lucky(&session), (0, 0), "neither has ended");

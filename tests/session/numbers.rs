@@ -32,19 +32,19 @@ fn a_number_gives_the_same_game_whatever_was_played_before() {
     play_out(&mut other);
     assert!(one.state().rounds().len() > 1, "several hands");
     assert_eq!(one.state(), other.state());
-    assert_eq!(one.own_game().deals(), Deals::Number(7));
+    assert_eq!(one.game_in_progress().deals(), Deals::Number(7));
     assert_eq!(listed(&one)[0].number, Some(7), "the history tells it");
     one.new_game(None);
-    assert_eq!(one.own_game().number(), None, "the next has none that is known");
+    assert_eq!(one.game_in_progress().number(), None, "the next has none that is known");
 }
 
 #[test]
 fn a_game_that_is_over_tells_a_number_which_gives_its_deals_again() {
     let mut one = session(&short(), 3);
     one.new_game(None);
-    assert_eq!(one.own_game().number_to_share(), None, "hands to come stay unknown");
+    assert_eq!(one.game_in_progress().number_to_share(), None, "hands to come stay unknown");
     play_out(&mut one);
-    let number = one.own_game().number_to_share().expect("it is over");
+    let number = one.game_in_progress().number_to_share().expect("it is over");
     assert!(one.knows_deals(Deals::Number(number)), "it is listed");
     let mut other = numbered(number, 9);
     play_out(&mut other);
@@ -67,7 +67,7 @@ fn a_game_with_cut_bones_has_no_number_to_tell() {
     let cut = engine::Cut::new(5).expect("there are more bones");
     session.deal_sealed(cut).expect("it can be dealt");
     play_out(&mut session);
-    assert_eq!(session.own_game().number_to_share(), None);
+    assert_eq!(session.game_in_progress().number_to_share(), None);
 }
 
 #[test]

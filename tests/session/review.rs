@@ -30,7 +30,7 @@ fn a_review_shows_every_moment_as_it_was_on_and_back() {
             assert!(!review.can_go_back(), "{preset:?}: it begins with the deal");
             for (n, moment) in moments.iter().enumerate() {
                 assert_eq!(review.state(), moment, "{preset:?}, {seats:?}: moment {n}");
-                assert_eq!(review.can_go_on(), n + 1 < moments.len(), "moment {n}");
+                assert_eq!(review.can_go_forward(), n + 1 < moments.len(), "moment {n}");
                 review.go(ReviewStep::Next);
             }
             assert_eq!(review.state(), session.state(), "it stays at the end");
@@ -58,15 +58,15 @@ fn a_review_goes_from_hand_to_hand() {
     for (hand, deal) in (1..).zip(&deals) {
         assert_eq!(review.state(), *deal, "hand {hand}");
         let place = review.place();
-        assert_eq!((place.hand, place.done), (hand, 0), "it is told so");
+        assert_eq!((place.hand, place.actions_done), (hand, 0), "it is told so");
         let actions = session.state().record().rounds[hand - 1].actions.len();
-        assert_eq!(place.actions, actions, "and how long it is");
-        review.go(ReviewStep::HandOn);
+        assert_eq!(place.action_count, actions, "and how long it is");
+        review.go(ReviewStep::NextDeal);
     }
     assert_eq!(review.state(), session.state(), "after the last, the end");
-    review.go(ReviewStep::HandBack);
+    review.go(ReviewStep::PreviousDeal);
     assert_eq!(review.state(), deals[hands - 1], "the deal of this hand");
-    review.go(ReviewStep::HandBack);
+    review.go(ReviewStep::PreviousDeal);
     assert_eq!(review.state(), deals[hands - 2], "that of the hand before");
     review.go(ReviewStep::First);
     assert_eq!(review.state(), deals[0], "the first deal");
@@ -81,12 +81,12 @@ fn a_hand_that_was_never_dealt_is_not_looked_back_at() {
     assert_eq!(session.next_hand(), NextHand::EndsGame);
     session.deal().expect("the game is ended");
     assert!(session.state().outcome().is_some(), "it is over");
-    let mut review = session.look_back().expect("it can be looked at");
+    let mut review = session.start_review().expect("it can be looked at");
     review.go(ReviewStep::Last);
     let place = review.place();
     assert_eq!(place.hand, 1, "there is one hand");
-    assert_eq!(place.done, place.actions, "and its end is shown");
-    assert!(!review.can_go_on(), "there is nothing after it");
+    assert_eq!(place.actions_done, place.action_count, "and its end is shown");
+    assert!(!review.can_go_forward(), "there is nothing after it");
 }
 
 #[test]
@@ -96,28 +96,28 @@ fn a_hand_is_looked_back_at_when_nobody_is_in_turn() {
         let mut seen = 0;
         while session.state().outcome().is_none() {
             let is_played = session.state().turn().is_some();
-            assert_eq!(session.can_look_back(), !is_played, "{seats:?}");
-            match session.look_back() {
+            assert_eq!(session.can_review(), !is_played, "{seats:?}");
+            match session.start_review() {
                 None => assert!(is_played, "{seats:?}"),
                 Some(mut review) => {
                     seen += 1;
                     let hands = session.state().rounds().len();
                     let place = review.place();
-                    assert_eq!((place.hand, place.done), (hands, 0), "the last deal");
+                    assert_eq!((place.hand, place.actions_done), (hands, 0), "the last deal");
                     review.go(ReviewStep::First);
                     assert_eq!(review.place().hand, 1, "those before are there");
                     review.go(ReviewStep::Last);
                     assert_eq!(review.state(), session.state(), "to the present");
-                    assert!(!review.can_go_on());
+                    assert!(!review.can_go_forward());
                 }
             }
             go_on(&mut session);
         }
         assert!(seen > 1, "{seats:?}: a game of several hands");
-        let review = session.look_back().expect("it is over");
+        let review = session.start_review().expect("it is over");
         assert_eq!(review.moment(), 0, "a whole game from its first deal on");
         assert_eq!(session.help(), Help::None, "that is no help");
         session.show_lesson(session.state().clone());
-        assert!(!session.can_look_back(), "not at a lesson");
+        assert!(!session.can_review(), "not at a lesson");
     }
 }

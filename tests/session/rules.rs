@@ -48,12 +48,12 @@ fn under_rules_that_can_never_be_won_the_old_ones_go_on_until_they_are_mended() 
         (rules.rounding, rules.exact_target) = (true, true);
     });
     let reason = DealError::TargetUnreachable { scores: PossibleScores::Fives, target: 150 };
-    assert_eq!(session.next_hand(), NextHand::ByOldRules(reason));
+    assert_eq!(session.next_hand(), NextHand::NewRulesRefused(reason));
     session.deal().expect("the old rules go on");
     assert_eq!(*session.state().rules(), old, "a hand by the old rules");
     assert!(session.has_waiting_rules(), "the new ones still wait");
     set_rules(&mut session, |rules| rules.exact_target = false);
-    assert_eq!(session.next_hand(), NextHand::AsSet, "mended");
+    assert_eq!(session.next_hand(), NextHand::NewRules, "mended");
     play_until(&mut session, |it| it.state().can_deal());
     session.deal().expect("it can be dealt");
     assert!(session.state().rules().rounding, "and dealt by");
@@ -72,8 +72,8 @@ fn who_won_a_game_leads_the_next_even_if_the_start_mode_was_changed_in_between()
         set_rules(&mut session, |rules| rules.later_leads = LaterLeads::Winner);
         session.new_game(None);
         let round = session.state().round().expect("it was dealt");
-        assert_eq!(round.dealt().leader.index(), winner, "game {number}");
-        assert!(round.dealt().drawn_for_lead.is_empty(), "nobody drew");
+        assert_eq!(round.initial_deal().leader.index(), winner, "game {number}");
+        assert!(round.initial_deal().drawn_for_lead.is_empty(), "nobody drew");
     }
     assert!(blocked > 0, "some were won by a block");
 }
@@ -184,9 +184,9 @@ fn a_rule_changed_in_a_game_that_comes_to_the_table_leaves_its_other_rules() {
         }),
         ("bookmark", || {
             let mut session = after(OPENING);
-            session.preserve();
+            session.set_bookmark();
             session.new_game_of(preferences(Preset::Draw), None);
-            assert!(session.restore(), "there is a bookmark");
+            assert!(session.restore_bookmark(), "there is a bookmark");
             session
         }),
         ("restart of the program", || again(&beside_other_rules())),

@@ -41,22 +41,22 @@ fn a_hand_that_is_sealed_is_the_hand_that_is_dealt_whatever_the_cut() {
 #[test]
 fn a_game_that_is_sealed_comes_to_the_table_when_it_is_dealt() {
     let mut session = between_hands();
-    let before = session.own_game().id();
+    let before = session.game_in_progress().id();
     let chosen = preferences(Preset::Block);
     let seal = session.seal_new_game(chosen.clone());
     assert!(session.seals_new_game());
-    assert_eq!(session.own_game().id(), before, "the old game is there");
+    assert_eq!(session.game_in_progress().id(), before, "the old game is there");
     assert_ne!(session.preferences(), &chosen, "nothing is set yet");
     session.deal_sealed(CUT).expect("it can be dealt");
     assert_eq!(hand(&session), (Some(seal), CUT));
     assert_eq!(session.preferences(), &chosen);
     assert_eq!(session.undo(), Some(Step::Game));
-    assert_eq!(session.own_game().id(), before, "undo brings the old one");
+    assert_eq!(session.game_in_progress().id(), before, "undo brings the old one");
     session.seal_new_game(chosen);
     session.drop_sealed();
     assert_eq!(session.sealed(), None);
     session.deal_sealed(CUT).expect("it can be dealt");
-    assert_eq!(session.own_game().id(), before, "the next hand");
+    assert_eq!(session.game_in_progress().id(), before, "the next hand");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use engine::{
     Seats,
 };
 use game::profile::{
-    GameFilter, GameId, GameName, GameResult, Kind, Opponent, OpponentKind, Preferences, Tally,
+    GameFilter, GameId, GameKind, GameName, GameResult, Opponent, OpponentKind, Preferences, Tally,
 };
 use game::session::{Deals, Game, GameFile, NextHand, Session, Step};
 
@@ -46,7 +46,7 @@ fn a_finished_game_is_counted_once_for_the_side_of_the_first_seat() {
         let state = session.state();
         let seats = state.rules().seats;
         let others = state.seating().people().filter(|seat| *seat != YOU);
-        let kind = Kind {
+        let kind = GameKind {
             game: GameName::ReadyMade(Preset::AllFives),
             seats,
             company: match others.count() {
@@ -97,12 +97,12 @@ fn every_table_is_saved_restored_and_started_again_with_who_sits_there() {
             it.state().rounds().len() == 2 || it.state().outcome().is_some()
         });
         let kept = session.state().clone();
-        session.preserve();
+        session.set_bookmark();
         session.restart();
         assert_eq!(session.seating(), kept.seating(), "the same sit there");
         let seed = |state: &GameState| state.record().rounds[0].seed;
         assert_eq!(seed(session.state()), seed(&kept), "the same deal");
-        assert!(session.restore());
+        assert!(session.restore_bookmark());
         assert_eq!(session.state(), &kept, "as it was");
         let mut other = dealt();
         open(&mut other, &saved(&session));
@@ -131,7 +131,7 @@ fn who_won_leads_the_next_game_if_the_same_sit_there_again_and_nobody_else_does(
             let winner = session.state().outcome().and_then(|it| it.winner);
             let mut others = session.preferences().clone();
             session.new_game(None);
-            let dealt = session.state().round().expect("it was dealt").dealt();
+            let dealt = session.state().round().expect("it was dealt").initial_deal();
             assert_eq!(Some(seats.team(dealt.leader)), winner, "{seats:?}");
             assert!(dealt.drawn_for_lead.is_empty(), "nobody drew for it");
             session.undo();
@@ -139,7 +139,7 @@ fn who_won_leads_the_next_game_if_the_same_sit_there_again_and_nobody_else_does(
             let last = Seat::around(seats).last().expect("a seat");
             others.opponents.set(last, Opponent::Person(ben));
             session.new_game_of(others, None);
-            let dealt = session.state().round().expect("it was dealt").dealt();
+            let dealt = session.state().round().expect("it was dealt").initial_deal();
             assert!(!dealt.drawn_for_lead.is_empty(), "as in a first game");
         }
     }
@@ -156,7 +156,7 @@ fn a_game_goes_on_by_its_own_rules_while_those_set_are_for_another_number() {
         session.set_preferences(table(Preset::Draw, seats, 0));
         while session.state().outcome().is_none() {
             assert!(!session.has_waiting_rules(), "nothing waits for a hand");
-            assert_eq!(session.next_hand(), NextHand::AsBefore, "{seats:?}");
+            assert_eq!(session.next_hand(), NextHand::SameRules, "{seats:?}");
             go_on(&mut session);
             assert_eq!(*session.state().rules(), own, "its own");
         }

@@ -43,7 +43,7 @@ fn a_game_that_began_with_a_clock_keeps_it_to_its_end() {
     play_until(&mut session, |it| it.state().can_deal());
     set_rules(&mut session, |rules| rules.clock = false);
     let reason = DealError::ClockTakenAway;
-    assert_eq!(session.next_hand(), NextHand::ByOldRules(reason));
+    assert_eq!(session.next_hand(), NextHand::NewRulesRefused(reason));
     session.deal().expect("by the rules that it has");
     assert!(session.state().rules().clock && session.state().can_be_given_up());
 }
@@ -58,7 +58,7 @@ fn undo_goes_to_the_game_before_a_finished_one_with_a_clock_which_stays_counted(
     ];
     for (name, end) in ways {
         let mut session = after_another();
-        let timed = session.own_game().id();
+        let timed = session.game_in_progress().id();
         end(&mut session);
         let over = session.state().clone();
         assert_eq!(counts(&session), (1, 1), "{name}: it is counted");
@@ -67,7 +67,7 @@ fn undo_goes_to_the_game_before_a_finished_one_with_a_clock_which_stays_counted(
             assert!(session.undo_leaves_closed_game(), "{name}");
             assert!(!session.undo_uncounts_game(), "{name}");
             assert_eq!(session.undo(), Some(Step::Game), "{name}: no action of it");
-            assert_ne!(session.own_game().id(), timed, "{name}");
+            assert_ne!(session.game_in_progress().id(), timed, "{name}");
             assert_eq!(counts(&session), (1, 1), "{name}: it stays counted");
             assert_eq!(session.redo(), Some(Step::Game), "{name}");
             assert_eq!(session.state(), &over, "{name}: at its end");
@@ -83,9 +83,9 @@ fn undo_goes_to_the_game_before_a_finished_one_with_a_clock_which_stays_counted(
 #[test]
 fn undo_does_not_leave_a_game_with_a_clock_that_is_not_over() {
     let mut session = after_another();
-    let timed = session.own_game().id();
+    let timed = session.game_in_progress().id();
     while session.undo() == Some(Step::Action) {}
-    assert_eq!(session.own_game().id(), timed, "its beginning is all");
+    assert_eq!(session.game_in_progress().id(), timed, "its beginning is all");
     assert!(session.undo_would_give_up() && !session.can_undo());
     session.give_up(YOU).expect("it can be given up");
     assert_eq!(session.undo(), Some(Step::Game), "then it can be left");
@@ -124,8 +124,8 @@ fn nothing_that_is_taken_back_done_again_or_stopped_gives_time_back() {
             open(it, &file);
         }),
         ("a bookmark", |it| {
-            it.preserve();
-            assert!(it.restore());
+            it.set_bookmark();
+            assert!(it.restore_bookmark());
         }),
     ];
     for (name, way) in ways {
@@ -162,9 +162,9 @@ fn a_clock_that_runs_is_written_every_ten_seconds() {
     let mut session = in_a_hand();
     let mut written = 0;
     for _ in 0..60 {
-        let before = std::sync::Arc::clone(session.saved());
+        let before = std::sync::Arc::clone(session.shared_state());
         session.run_clock(SECOND);
-        written += u32::from(!std::sync::Arc::ptr_eq(&before, session.saved()));
+        written += u32::from(!std::sync::Arc::ptr_eq(&before, session.shared_state()));
     }
     assert_eq!(written, 6, "in a minute");
     play_until(&mut session, |it| it.state().can_deal());
@@ -182,5 +182,5 @@ fn a_game_given_up_is_never_the_best_result_of_a_later_one() {
     assert!(last.given_up && last.points_with_bonus() > 20, "{last:?}");
     session.new_game(None);
     run_down(&mut session);
-    assert_eq!(session.best_of_others(), None, "none was played to its end");
+    assert_eq!(session.best_score_of_others(), None, "none was played to its end");
 }

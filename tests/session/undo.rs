@@ -66,8 +66,8 @@ fn an_answer_to_what_lies_there_no_more_is_dropped() {
         ("and redo", |it| say(it, "undo redo")),
         ("and the same again", |it| say(it, "undo 4-1@1-1E")),
         ("a restored copy", |it| {
-            it.preserve();
-            it.restore();
+            it.set_bookmark();
+            it.restore_bookmark();
         }),
         ("another level", |it| it.set_level(engine::Level::Brutal)),
         ("a new game and back", |it| {
@@ -97,11 +97,11 @@ fn an_answer_to_what_lies_there_no_more_is_dropped() {
 fn long_way() -> (Session, Vec<(Step, All)>) {
     type Way = fn(&mut Session);
     let ways: [(Option<Step>, Way); 9] = [
-        (None, Session::preserve),
+        (None, Session::set_bookmark),
         (None, |it| say(it, "4-1@1-1E 4-0@4-1E")),
         (Some(Step::Game), |it| drop(it.new_game(Some(7)))),
         (Some(Step::Game), |it| drop(it.restart())),
-        (Some(Step::Game), |it| assert!(it.restore(), "it is put by")),
+        (Some(Step::Game), |it| assert!(it.restore_bookmark(), "it is put by")),
         (None, play_out),
         (Some(Step::Tally), Session::clear_tally),
         (Some(Step::History), Session::clear_history),
@@ -145,7 +145,7 @@ fn whatever_is_done_after_an_undo_ends_redo_and_what_is_refused_leaves_it() {
         ("an action", |it| say(it, "6-2@6-6E"), false),
         ("a new game", |it| drop(it.new_game(None)), false),
         ("a restart", |it| drop(it.restart()), false),
-        ("a restore", |it| assert!(it.restore()), false),
+        ("a restore", |it| assert!(it.restore_bookmark()), false),
         ("it is given up", Session::drop_redo, false),
         ("the tally is cleared, of which there is none", Session::clear_tally, true),
         ("the hand is not over", |it| assert!(it.deal().is_err()), true),
@@ -153,7 +153,7 @@ fn whatever_is_done_after_an_undo_ends_redo_and_what_is_refused_leaves_it() {
         (
             "a position is put by, and saved",
             |it| {
-                it.preserve();
+                it.set_bookmark();
                 saved(it);
             },
             true,
@@ -161,7 +161,7 @@ fn whatever_is_done_after_an_undo_ends_redo_and_what_is_refused_leaves_it() {
     ];
     for (name, way, can_redo) in ways {
         let mut session = after(OPENING);
-        session.preserve();
+        session.set_bookmark();
         say(&mut session, "undo");
         assert!(session.can_redo(), "{name}: before");
         way(&mut session);
@@ -198,7 +198,7 @@ fn forty_games_are_kept_for_undo_and_what_goes_stays_counted() {
     let mut session = dealt();
     let mut ids = BTreeSet::new();
     for number in 0..60 {
-        assert!(ids.insert(session.own_game().id()), "each is another");
+        assert!(ids.insert(session.game_in_progress().id()), "each is another");
         play_out(&mut session);
         session.new_game((number % 3 == 0).then_some(number));
     }
@@ -207,7 +207,7 @@ fn forty_games_are_kept_for_undo_and_what_goes_stays_counted() {
     assert_eq!(counts(&session), (60, 60));
     let mut games = BTreeSet::new();
     while session.undo().is_some() {
-        games.insert(session.own_game().id());
+        games.insert(session.game_in_progress().id());
     }
     assert_eq!(games.len(), 40, "so many are kept");
     assert_eq!(counts(&session), (20, 20), "the ends of those are taken back");
@@ -241,7 +241,7 @@ fn fewer_long_games_are_kept_for_undo() {
     for _ in 0..80 {
         open(&mut session, &file);
     }
-    let text = ron::to_string(&**session.saved()).expect("it can be written");
+    let text = ron::to_string(&**session.shared_state()).expect("it can be written");
     assert!(text.len() < 4 << 20, "{} bytes in all", text.len());
     assert_eq!(counts(&session), (1, 1), "what is gone stays counted");
     let mut steps = 0;

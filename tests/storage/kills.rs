@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use game::profile::Players;
-use game::store::Inspected;
+use game::store::InspectedDatabase;
 
 use super::{Doomed, Kept, Sitting, task, you};
 
@@ -26,7 +26,7 @@ fn plays() {
     }
     sitting.store.note_start_lasted();
     // A copy is made meanwhile.
-    sitting.store.sat_down();
+    sitting.store.note_sat_down();
     for step in 0.. {
         sitting.play();
         println!("handed {}", sitting.line());
@@ -74,7 +74,7 @@ fn what_was_said_to_be_kept_is_there_after_a_kill() {
     for number in 0..KILLS {
         let most_lines = 8 + 11 * number as usize % 60;
         let possible = killed(&root, number, most_lines, last.as_deref());
-        let inspected = Inspected::open(&root).expect("it is sound");
+        let inspected = InspectedDatabase::open(&root).expect("it is sound");
         let tables = inspected.tables().expect("it can be read");
         let kept = Kept::read(&tables, player).expect("it can be read");
         let found = kept.line().expect("somebody has played");

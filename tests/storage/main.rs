@@ -14,10 +14,10 @@ use std::time::{Duration, Instant};
 use std::{env, thread};
 
 use engine::{Preset, Rules, Seats};
-use game::profile::{Days, Person, PlayedGame, PlayerId, Players, Preferences};
+use game::profile::{DayTries, Person, PlayedGame, PlayerId, Players, Preferences};
 use game::session::{Seeds, Session, State};
 use game::store::{
-    Encode as _, Fault, OpenedStore, Opening, Store, StoreEvent, StoreNotice, Tables,
+    Encode as _, Fault, OpenedStore, OpeningState, Store, StoreEvent, StoreNotice, Tables,
 };
 use sha2::Digest as _;
 
@@ -49,7 +49,7 @@ impl Kept {
         Ok(Self {
             state: tables.get(&player)?,
             lines: lines.values,
-            records: tables.recorded(player)?.len(),
+            records: tables.recorded_game_ids(player)?.len(),
         })
     }
 
@@ -79,7 +79,7 @@ impl Window {
     fn told(&mut self, event: StoreEvent) {
         match event {
             StoreEvent::Opened(opened) => self.opened = Some(opened),
-            StoreEvent::Said(notice) => self.notices.push(notice),
+            StoreEvent::Notice(notice) => self.notices.push(notice),
             StoreEvent::Replaced(notices) => self.notices.extend(notices),
             StoreEvent::Unreadable(reason) => panic!("it cannot be read: {reason:?}"),
             StoreEvent::HandedOver
@@ -121,7 +121,7 @@ impl Sitting {
         let mut store =
             Store::<Window>::start(Some(root.to_owned()), || false, Window::told, || {});
         let opening = store.wait_for_opening(PATIENCE, PATIENCE);
-        assert!(matches!(opening, Opening::Open(_)), "{opening:?}");
+        assert!(matches!(opening, OpeningState::Open(_)), "{opening:?}");
         let mut window = Window::default();
         let opened = answer(&store, &mut window, |window| window.opened.take());
         window.notices.extend(opened.notices);
@@ -138,16 +138,16 @@ impl Sitting {
         let found = kept.line();
         let rules = Rules { target: Some(50), ..Preset::AllFives.rules(Seats::Two) };
         let preferences = Arc::new(Preferences { rules, ..Preferences::default() });
-        let fresh = Seeds::from_number(number).fresh();
+        let fresh = Seeds::from_number(number).source();
         let name = player.as_name();
         let session = match kept.state {
             Some(state) => {
                 let session = Session::resume(name, preferences, state, fresh);
                 let mut session = session.expect("it can be played");
-                store.note_loaded_state(id, session.saved());
+                store.note_loaded_state(id, session.shared_state());
                 session.begin_loading_lists();
                 let lines = kept.lines.into_iter().map(Arc::new).collect();
-                session.set_lists(lines, &Days::default());
+                session.set_lists(lines, &DayTries::default());
                 session
             }
             None => Session::new(name, preferences, None, fresh),
@@ -157,12 +157,12 @@ impl Sitting {
 
     /// What is to be kept now, as one line.
     fn line(&self) -> String {
-        line(self.session.saved(), self.session.lists().all.len())
+        line(self.session.shared_state(), self.session.lists().all.len())
     }
 
     /// Hands over the state.
     fn keep(&mut self) {
-        self.store.save_state(self.player.id(), self.session.saved());
+        self.store.save_state(self.player.id(), self.session.shared_state());
     }
 
     /// Waits until all is on disk.

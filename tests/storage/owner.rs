@@ -45,10 +45,10 @@ fn all_files_and_folders_are_for_their_owner_only() {
     let folder = sitting.store.folder(sitting.player.folder());
     let folder = folder.expect("it is on disk");
     let settings = folder.join(folders::SETTINGS_FILE);
-    sitting.store.put_text(&settings, &**sitting.session.settings());
+    sitting.store.put_text(&settings, &**sitting.session.shared_preferences());
     let themes = folder.join(folders::THEMES_FILE);
     sitting.store.put_text(&themes, &Themes::default());
-    sitting.store.end();
+    sitting.store.note_end();
     sitting.flush();
     assert_eq!(sitting.store.trouble(), None);
     let game = sitting.session.game_file(None);

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::sync::mpsc;
 
-use game::store::{FaultReason, Opening, StartListener, StartRequest, Store, hand_over};
+use game::store::{FaultReason, OpeningState, StartListener, StartRequest, Store, hand_over};
 
 use super::{Doomed, PATIENCE, Sitting, task};
 
@@ -24,7 +24,7 @@ fn listens() {
 }
 
 /// What comes of a start that is to do this.
-fn opening(root: &Path, message: &StartRequest) -> Opening {
+fn opening(root: &Path, message: &StartRequest) -> OpeningState {
     let (folder, message) = (root.to_owned(), message.clone());
     let hands_over = move || hand_over(&folder, &message);
     let store = Store::<()>::start(Some(root.to_owned()), hands_over, |(), _| {}, || {});
@@ -41,14 +41,14 @@ fn a_second_start_hands_over_to_the_first_whatever_a_killed_one_has_left() {
         let mut first = Doomed::start("storage::second::listens", &root, 1);
         first.hear("listens");
         for message in [&open, &StartRequest::Raise] {
-            assert_eq!(opening(&root, message), Opening::HandedOver);
+            assert_eq!(opening(&root, message), OpeningState::HandedOver);
             assert_eq!(first.hear("told"), format!("{message:?}"));
         }
         // Its socket stays.
     }
     assert!(!hand_over(&root, &StartRequest::Raise), "nobody is there");
     let opening = opening(&root, &StartRequest::Raise);
-    assert!(matches!(opening, Opening::Open(_)), "{opening:?}");
+    assert!(matches!(opening, OpeningState::Open(_)), "{opening:?}");
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn a_second_start_that_nobody_answers_is_refused_and_takes_nothing_from_the_firs
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let mut first = Sitting::begin(scratch.path(), 1);
     let refused = opening(scratch.path(), &StartRequest::Raise);
-    assert_eq!(refused, Opening::Refused(FaultReason::Locked));
+    assert_eq!(refused, OpeningState::Refused(FaultReason::Locked));
     first.play();
     first.keep();
     first.flush();

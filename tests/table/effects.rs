@@ -18,11 +18,16 @@ fn shown(
     (before, after): (&Snapshot, &Snapshot),
     events: &[Event],
     duration_factor: f64,
-    is_still: bool,
+    is_motion_reduced: bool,
 ) -> Queue {
     let mut queue = Queue::default();
     queue.show_at_once(before.clone(), 0.0);
-    queue.show(events, after, Playback { duration_factor, flickers: false, is_still }, 0.0);
+    queue.show(
+        events,
+        after,
+        Playback { duration_factor, flickers: false, is_motion_reduced },
+        0.0,
+    );
     queue
 }
 
@@ -119,9 +124,9 @@ fn points_are_as_large_as_they_sound() {
             }
             _ => None,
         });
-        assert_eq!(shown, Some((ScoreSize::of(points), points >= 25)), "{events:?}");
+        assert_eq!(shown, Some((ScoreSize::from_points(points), points >= 25)), "{events:?}");
         let mut heard = keyframes.iter().flat_map(|it| &it.sounds);
-        assert!(heard.any(|it| it.1 == Sound::Score(ScoreSize::of(points))), "{events:?}");
+        assert!(heard.any(|it| it.1 == Sound::Score(ScoreSize::from_points(points))), "{events:?}");
         sizes[(points as usize / 10).min(2) + usize::from(points >= 25)] += 1;
     });
     assert!(sizes.iter().all(|seen| *seen > 5), "{sizes:?}");
@@ -153,7 +158,7 @@ fn the_third_score_in_a_row_is_news_and_has_a_second_ring() {
         let in_a_row = plays.take_while(|it| it.1).count();
         let player = &after.players[after.place_of(*seat)];
         let told = player.news.and_then(|(news, _)| match news {
-            News::InARow(count) => Some(usize::from(count)),
+            News::Streak(count) => Some(usize::from(count)),
             _ => None,
         });
         // A line that was blown up looks like one that begins.
@@ -162,7 +167,7 @@ fn the_third_score_in_a_row_is_news_and_has_a_second_ring() {
         // A bone that led by itself may have scored as well.
         assert!([told, told - 1].contains(&in_a_row), "{in_a_row} of {told}: {events:?}");
         assert!(told >= 3, "{events:?}");
-        let has_ring = |it: &Effect| matches!(it, Effect::Points { is_in_a_row: true, .. });
+        let has_ring = |it: &Effect| matches!(it, Effect::Points { is_streak: true, .. });
         assert!(effects(keyframes).any(has_ring), "{events:?}");
     });
     assert!(news > 5, "only {news}");
@@ -200,7 +205,7 @@ fn the_line_falls_after_a_game_that_was_won_and_only_then() {
         assert!(!queue.has_fall(), "it is dimmed after it");
         assert!(!queue.is_running(0.1) && queue.effects(0.1).is_empty(), "a press ends it");
         let still = shown((before, after), events, 0.0, true);
-        let has_halo = |it: &Effect| matches!(it, Effect::Fall { is_still: true, .. });
+        let has_halo = |it: &Effect| matches!(it, Effect::Fall { is_motion_reduced: true, .. });
         assert!(still.effects(0.0).iter().any(|it| has_halo(it.effect)), "the halo goes along");
     });
     assert!(won > 2, "only {won} games were won");
@@ -214,7 +219,7 @@ fn a_blast_leaves_a_trace_until_the_next_play() {
         queue.effects(now).iter().any(|it| matches!(it.effect, Effect::Scorch(_)))
     };
     for_each_action(|before, after, events, _| {
-        let playback = Playback { duration_factor: 1.0, flickers: true, is_still: false };
+        let playback = Playback { duration_factor: 1.0, flickers: true, is_motion_reduced: false };
         if events.iter().any(|it| matches!(it, Event::BlewUp { .. })) {
             queue = queue_of(before, after, events);
             let now = end_of(&mut queue);

@@ -19,13 +19,13 @@ fn for_each_scene(mut check: impl FnMut(&mut Game, &[Sprite], &str)) {
             let snapshot = game.snapshot();
             let mut hand = snapshot.hand.iter();
             let fits = hand.find(|hand| !hand.plays.is_empty());
-            let live = TableInteraction {
+            let interaction = TableInteraction {
                 selected: fits.map(|hand| hand.bone),
-                tells_points: snapshot.count.is_some(),
-                ends_only: true,
+                shows_points: snapshot.count.is_some(),
+                wants_ends_only: true,
                 ..TableInteraction::default()
             };
-            let sprites = scene(&snapshot, &live, &game.layout());
+            let sprites = scene(&snapshot, &interaction, &game.layout());
             let at = format!("{}x{}, {rules:?}", size[0], size[1]);
             check(&mut game, &sprites, &at);
             if game.step().is_none() {
@@ -55,14 +55,14 @@ fn every_open_end_and_its_bone_is_seen_and_named() {
             let end = open.end();
             let name = |id: SpriteId| {
                 let sprite = sprites.iter().find(|sprite| sprite.id == id);
-                sprite.and_then(|sprite| sprite.described.as_ref())
+                sprite.and_then(|sprite| sprite.description.as_ref())
             };
             // A bone that can lie either way round has two places at an end.
             let places = sprites.iter().filter(|sprite| match sprite.id {
                 SpriteId::Place(at, _) => at == Some(end),
                 _ => false,
             });
-            let mut named = places.filter(|place| place.described.is_some());
+            let mut named = places.filter(|place| place.description.is_some());
             let is_named = name(SpriteId::End(end)).is_some() || named.next().is_some();
             assert!(is_named, "{end} in {at}");
             assert!(name(SpriteId::Bone(end.on)).is_some(), "{end} in {at}");
@@ -78,7 +78,7 @@ fn each_bone_is_seen_or_has_its_dot() {
             SpriteKind::LeftOut(bones) => bones,
             _ => 0,
         });
-        let laid = game.view().placed().count();
+        let laid = game.view().placed_bones().count();
         assert_eq!(seen + dots.sum::<usize>(), laid, "{at}");
     });
 }
@@ -115,8 +115,8 @@ fn pointing_at_dots_shows_their_bones_on_a_panel_of_their_own_and_a_key_shows_al
         let dots: Vec<_> = dots.collect();
         let mut left_out = 0;
         let snapshot = game.snapshot();
-        let seen = |live: &TableInteraction| {
-            let sprites = scene(&snapshot, live, &game.layout());
+        let seen = |interaction: &TableInteraction| {
+            let sprites = scene(&snapshot, interaction, &game.layout());
             let panel = sprites.iter().position(|it| it.kind == SpriteKind::Panel);
             let mut on_panel = Vec::new();
             if let Some(panel) = panel {
@@ -130,11 +130,11 @@ fn pointing_at_dots_shows_their_bones_on_a_panel_of_their_own_and_a_key_shows_al
         for (sprite, count) in &dots {
             let on_panel = seen(&TableInteraction {
                 hovered: Some(sprite.id),
-                ends_only: true,
+                wants_ends_only: true,
                 ..TableInteraction::default()
             });
             assert_eq!(on_panel.len(), *count, "{at}");
-            let told = sprite.described.as_ref().map(|it| it.name.as_str());
+            let told = sprite.description.as_ref().map(|it| it.name.as_str());
             let told = told.expect("who cannot see them is told");
             for bone in &on_panel {
                 let SpriteId::Bone(bone) = bone.id else {
@@ -145,8 +145,8 @@ fn pointing_at_dots_shows_their_bones_on_a_panel_of_their_own_and_a_key_shows_al
             left_out += count;
         }
         let all = seen(&TableInteraction {
-            between: Some(BonesBetween::All),
-            ends_only: true,
+            shown_between: Some(BonesBetween::All),
+            wants_ends_only: true,
             ..TableInteraction::default()
         });
         assert_eq!(all.len(), left_out, "all of them in {at}");

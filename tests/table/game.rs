@@ -24,10 +24,10 @@ pub fn area([width, height]: [f32; 2]) -> Rect {
 pub fn features(rules: &Rules) -> Features {
     Features {
         set: rules.set,
-        count: rules.counts_score() && !rules.claims,
-        boneyard: rules.can_draw(),
-        clock: rules.clock,
-        firecrackers: rules.firecrackers,
+        has_count: rules.counts_score() && !rules.claims,
+        has_boneyard: rules.can_draw(),
+        has_clock: rules.clock,
+        has_firecrackers: rules.firecrackers,
         ..Features::default()
     }
 }
@@ -106,7 +106,7 @@ impl Game {
                 revealed: &self.state.revealed(Viewer::at(VIEWER)),
                 hand: &hand,
                 line,
-                tells_count: features(rules).count,
+                shows_count: features(rules).has_count,
             },
         )
     }

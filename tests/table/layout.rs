@@ -37,7 +37,7 @@ const AREAS: [Row; 17] = [
 #[test]
 fn the_line_has_the_area_that_the_mockups_give_it() {
     for (window, seats, [count, boneyard], expected) in AREAS {
-        let features = Features { count, boneyard, ..Features::default() };
+        let features = Features { has_count: count, has_boneyard: boneyard, ..Features::default() };
         let line = TableLayout::new(area(window), seats, features).line;
         let found = [line.width(), line.height(), line.left(), line.top()];
         assert_eq!(found, expected, "{window:?}, {seats:?}, {count}, {boneyard}");
@@ -49,7 +49,7 @@ fn the_tab_of_claims_opens_where_the_line_leaves_it_free() {
     for (window, ..) in AREAS {
         for seats in [Seats::Two, Seats::Partners] {
             let layout = |claim| {
-                let features = Features { claim, boneyard: true, ..Features::default() };
+                let features = Features { claim, has_boneyard: true, ..Features::default() };
                 TableLayout::new(area(window), seats, features)
             };
             let (closed, open) = (layout(ClaimTab::Closed), layout(ClaimTab::Open(8)));
@@ -71,8 +71,8 @@ fn the_line_gives_way_to_what_stands_beside_it_or_lies_over_it() {
         [([1100.0, 760.0], [668.0, 430.0]), ([420.0, 800.0], [388.0, 358.0])]
     {
         let features = Features {
-            count: true,
-            boneyard: true,
+            has_count: true,
+            has_boneyard: true,
             panel: Some(Panel::Notes),
             ..Features::default()
         };
@@ -86,7 +86,7 @@ fn the_line_gives_way_to_what_stands_beside_it_or_lies_over_it() {
 
 #[test]
 fn the_line_of_a_narrow_table_keeps_off_the_boneyard_of_a_game_without_counts() {
-    let features = Features { boneyard: true, ..Features::default() };
+    let features = Features { has_boneyard: true, ..Features::default() };
     let layout = TableLayout::new(area([420.0, 800.0]), Seats::Two, features);
     let boneyard = layout.boneyard.expect("there is one");
     assert!(!layout.line.intersects(boneyard), "{boneyard:?}");
@@ -95,7 +95,7 @@ fn the_line_of_a_narrow_table_keeps_off_the_boneyard_of_a_game_without_counts() 
 #[test]
 fn the_board_of_a_narrow_table_ends_above_the_boneyard() {
     for height in [640.0, 800.0, 1000.0] {
-        let features = Features { board: true, boneyard: true, ..Features::default() };
+        let features = Features { has_board: true, has_boneyard: true, ..Features::default() };
         let layout = TableLayout::new(area([420.0, height]), Seats::Two, features);
         let parts = layout.board.zip(layout.boneyard);
         let (board, boneyard) = parts.expect("there are both");
@@ -118,11 +118,11 @@ fn a_review_is_as_high_as_the_table_in_a_low_window_too() {
 #[test]
 fn the_score_of_a_narrow_plate_gives_way_to_a_long_name_and_leaves_room_for_a_button() {
     let layout = |name, buttons| {
-        let holds = PlateContents { bones: 7, name, ..PlateContents::default() };
+        let holds = PlateContents { bones: 7, name_width: name, ..PlateContents::default() };
         let layout = TableLayout::new(area([420.0, 800.0]), Seats::Two, Features::default());
         layout.with_contents([holds; 2], buttons)
     };
-    assert!(layout(110, 0).name_room(0) > layout(64, 0).name_room(0) + 20.0);
+    assert!(layout(110, 0).max_name_width(0) > layout(64, 0).max_name_width(0) + 20.0);
     for name in [64, 110, 400] {
         let button = layout(name, 1).buttons(1)[0];
         assert!(button.width() > 120.0, "{button} beside {name}");
@@ -137,7 +137,7 @@ fn holding(size: [f32; 2], seats: Seats, bones: usize, has_news: bool) -> TableL
 
 #[test]
 fn the_boneyard_stands_well_beside_the_line() {
-    let features = Features { count: true, boneyard: true, ..Features::default() };
+    let features = Features { has_count: true, has_boneyard: true, ..Features::default() };
     for window in [[800.0, 480.0], [1024.0, 600.0], [1100.0, 760.0], [1920.0, 1080.0]] {
         for seats in Seats::ALL {
             let layout = TableLayout::new(area(window), seats, features);
@@ -208,7 +208,7 @@ fn a_narrow_hand_changes_in_small_steps() {
 
 #[test]
 fn bones_of_the_boneyard_that_are_laid_open_lie_beside_each_other() {
-    let features = Features { count: true, boneyard: true, ..Features::default() };
+    let features = Features { has_count: true, has_boneyard: true, ..Features::default() };
     for size in [[1100.0, 760.0], [1920.0, 1080.0]] {
         let layout = TableLayout::new(area(size), Seats::Two, features);
         for count in 1..=41 {
@@ -343,8 +343,8 @@ fn what_stands_beside_the_line_covers_nothing_of_it() {
         for height in [480.0, 600.0, 760.0, 1080.0] {
             for seats in Seats::ALL {
                 let features = Features {
-                    count: true,
-                    boneyard: true,
+                    has_count: true,
+                    has_boneyard: true,
                     panel: Some(Panel::Notes),
                     ..Features::default()
                 };
@@ -368,7 +368,8 @@ fn no_box_lies_on_another_in_any_window() {
     for width in widths {
         for height in heights {
             for seats in Seats::ALL {
-                let features = Features { count: true, boneyard: true, ..Features::default() };
+                let features =
+                    Features { has_count: true, has_boneyard: true, ..Features::default() };
                 let all = area([width, height]);
                 let layout = TableLayout::new(all, seats, features);
                 let at = format!("{width}x{height}, {seats:?}");
@@ -380,7 +381,7 @@ fn no_box_lies_on_another_in_any_window() {
                     assert!(!rim.intersects(layout.line.shrink(0.5)), "{rim:?}, {at}");
                 }
                 assert!(!tab.intersects(boneyard), "{at}");
-                let with_board = Features { board: true, ..features };
+                let with_board = Features { has_board: true, ..features };
                 let with_board = TableLayout::new(all, seats, with_board);
                 let board = with_board.board.expect("there is one");
                 assert!(with_board.cloth.contains_rect(board), "{board:?}, {at}");
@@ -409,10 +410,10 @@ fn no_box_lies_on_another_in_any_window() {
 #[test]
 fn in_a_narrow_table_the_time_and_the_firecrackers_have_places_of_their_own() {
     let features = Features {
-        count: true,
-        boneyard: true,
-        clock: true,
-        firecrackers: true,
+        has_count: true,
+        has_boneyard: true,
+        has_clock: true,
+        has_firecrackers: true,
         ..Features::default()
     };
     let layout = TableLayout::new(area([420.0, 800.0]), Seats::Two, features);
@@ -440,7 +441,7 @@ fn buttons_stay_in_the_plate_and_off_the_cloth_the_log_and_each_other() {
     let sizes =
         [[1100.0, 760.0], [1920.0, 1080.0], [1024.0, 600.0], [800.0, 480.0], [420.0, 800.0]];
     for (size, firecrackers) in sizes.into_iter().flat_map(|it| [(it, false), (it, true)]) {
-        let features = Features { firecrackers, ..Features::default() };
+        let features = Features { has_firecrackers: firecrackers, ..Features::default() };
         let layout = TableLayout::new(area(size), Seats::Two, features);
         let firecracker = layout.plates[0].firecracker;
         // A game with firecrackers has no claims.
@@ -476,7 +477,7 @@ fn in_low_windows_each_bone_of_the_others_is_seen() {
                 }
                 let all = backs[0].union(backs[6]);
                 let next = layout.plates.get(plate + 1);
-                let right = match (next, layout.other_side) {
+                let right = match (next, layout.opponents_score) {
                     (Some(next), _) => next.pill.left(),
                     (None, Some(side)) => side.names.x,
                     (None, None) => layout.area.right(),
@@ -514,7 +515,7 @@ fn the_name_of_who_sits_opposite_stands_right_before_the_bones() {
             let at = format!("{bones} at {size:?}, {seats:?}");
             assert_eq!(plate.pill.right(), backs[0].left() - 8.0, "{at}");
             assert!(layout.area.contains_rect(backs[bones - 1]), "{at}");
-            if let Some(side) = layout.other_side {
+            if let Some(side) = layout.opponents_score {
                 assert!(side.bar.right() <= plate.pill.left(), "{at}");
             }
         }
@@ -579,7 +580,7 @@ fn signs_of_the_way_round_are_on_the_wood_between_two_seats() {
 fn in_a_low_window_the_log_the_boneyard_and_the_count_stand_apart() {
     for height in [380.0, 400.0, 440.0, 480.0, 539.0, 600.0] {
         for by in [1.0, 1.5, 2.0] {
-            let features = Features { count: true, boneyard: true, ..Features::default() };
+            let features = Features { has_count: true, has_boneyard: true, ..Features::default() };
             let layout = TableLayout::with_zoom(area([700.0, height]), Seats::Two, features, by);
             let [log, boneyard, count] =
                 [layout.log, layout.boneyard, layout.count].map(|rect| rect.expect("there is one"));
@@ -641,8 +642,8 @@ fn with_coins(size: [f32; 2], seats: Seats, name: u16, hands_to_win: Option<u16>
     let partner = if seats == Seats::Partners { 62 } else { 0 };
     let holds = |place: usize| PlateContents {
         bones: 7,
-        name: if place == 0 { name } else { 0 },
-        partner: if place == 0 { partner } else { 0 },
+        name_width: if place == 0 { name } else { 0 },
+        partner_width: if place == 0 { partner } else { 0 },
         has_coin: place > 0,
         ..PlateContents::default()
     };
@@ -655,7 +656,7 @@ fn the_viewers_name_is_whole_where_there_is_room() {
         for seats in Seats::ALL {
             for hands_to_win in [None, Some(6)] {
                 let layout = with_coins(size, seats, 150, hands_to_win);
-                let room = layout.name_room(0);
+                let room = layout.max_name_width(0);
                 assert!(room >= 150.0, "{room} with {seats:?} at {size:?}, {hands_to_win:?}");
             }
         }
@@ -697,7 +698,7 @@ fn coins_and_nails_lie_on_nothing_else() {
                         boxes.push(("coin", coin));
                     }
                 }
-                let other = layout.other_side.and_then(|other| other.nails);
+                let other = layout.opponents_score.and_then(|other| other.nails);
                 boxes.extend(other.map(|it| ("nails of the others", it)));
                 for (n, (what, rect)) in boxes.iter().enumerate() {
                     assert!(layout.area.contains_rect(rect.shrink(0.5)), "{what} {rect} {at}");
@@ -721,8 +722,8 @@ fn every_sign_of_the_way_round_points_to_who_plays_next() {
                 for sign in layout.direction_signs() {
                     let middle = |place: usize| layout.plates[place].pill.center();
                     let count = layout.plates.len();
-                    let before = middle((sign.to + count - 1) % count);
-                    let along = (middle(sign.to) - before).dot(sign.towards);
+                    let before = middle((sign.next_place + count - 1) % count);
+                    let along = (middle(sign.next_place) - before).dot(sign.towards);
                     assert!(along >= 0.0, "{sign:?} {seats:?} {direction:?} at {size:?}");
                 }
             }

@@ -34,7 +34,7 @@ pub fn for_each_action(mut check: impl FnMut(&Snapshot, &Snapshot, &[Event], &[K
 
 /// A queue that begins to show what happened.
 pub fn queue_of(before: &Snapshot, after: &Snapshot, events: &[Event]) -> Queue {
-    let playback = Playback { duration_factor: 1.0, flickers: false, is_still: false };
+    let playback = Playback { duration_factor: 1.0, flickers: false, is_motion_reduced: false };
     let mut queue = Queue::default();
     queue.show_at_once(before.clone(), 0.0);
     queue.show(events, after, playback, 0.0);
@@ -213,7 +213,7 @@ fn whose_turn_it_is_and_what_can_be_done_comes_last() {
 fn hidden_hands_turn_over_before_their_points_fly() {
     let mut hands = 0;
     for_each_action(|_, _, events, keyframes| {
-        if !events.iter().any(|it| matches!(it, Event::LaidOpen { .. })) {
+        if !events.iter().any(|it| matches!(it, Event::HandsShown { .. })) {
             return;
         }
         hands += 1;
@@ -236,21 +236,21 @@ fn hidden_hands_turn_over_before_their_points_fly() {
 fn bones_that_are_counted_stand_out_before_their_points_fly() {
     let mut counts = 0;
     for_each_action(|_, after, events, keyframes| {
-        let risen = |moment: &Keyframe| !moment.snapshot.risen.is_empty();
-        let Some(first) = keyframes.iter().position(risen) else {
+        let raised_bones = |moment: &Keyframe| !moment.snapshot.raised_bones.is_empty();
+        let Some(first) = keyframes.iter().position(raised_bones) else {
             return;
         };
         counts += 1;
         let moment = &keyframes[first];
         assert_eq!(moment.effects, [Effect::Pips], "{events:?}");
-        assert!(moment.apart_secs > 0.0, "one after another: {events:?}");
-        assert_eq!(moment.snapshot.risen, after.risen, "{events:?}");
+        assert!(moment.stagger_secs > 0.0, "one after another: {events:?}");
+        assert_eq!(moment.snapshot.raised_bones, after.raised_bones, "{events:?}");
         let flies = |it: &Effect| matches!(it, Effect::Points { from: PointsOrigin::Hands, .. });
         let flown = |it: &Keyframe| it.effects.iter().any(flies);
         assert!(!keyframes[..first].iter().any(flown), "{events:?}");
         assert!(keyframes[first..].iter().any(flown), "{events:?}");
         let pips = moment.sounds.iter().filter(|it| it.1 == Sound::Pip).count();
-        assert_eq!(pips, usize::from(after.risen.len()), "a tick for each");
+        assert_eq!(pips, usize::from(after.raised_bones.len()), "a tick for each");
     });
     assert!(counts > 20, "only {counts} hands were counted");
 }
@@ -306,13 +306,13 @@ fn a_deal_is_shuffled_dealt_and_only_then_led() {
             keyframes[2].snapshot.hand.len(),
             "then the hand turns over"
         );
-        let risen = keyframes.iter().find(|it| !it.snapshot.risen.is_empty());
+        let raised_bones = keyframes.iter().find(|it| !it.snapshot.raised_bones.is_empty());
         let leads = events.iter().find_map(|event| match event {
             Event::Played { bone, .. } => Some(*bone),
             _ => None,
         });
-        let risen = risen.and_then(|it| it.snapshot.risen.nth(0));
-        assert_eq!(risen, leads, "a bone that leads by itself stands out");
+        let raised_bones = raised_bones.and_then(|it| it.snapshot.raised_bones.nth(0));
+        assert_eq!(raised_bones, leads, "a bone that leads by itself stands out");
         assert_eq!(keyframes.last().map(|it| &it.snapshot), Some(&after));
     }
 }
@@ -400,7 +400,7 @@ fn of_each_kind(bone: Bone) -> Vec<Event> {
     let (seat, team) = (Seat::ALL[0], Seats::Two.team(Seat::ALL[0]));
     let (open, end) = (PipsSet::default(), End { on: bone, side: Side::East });
     let awarded =
-        |points, void| Event::Awarded { team, amount: Amount::Opponents(5), points, void };
+        |points, void| Event::Awarded { team, amount: Amount::OpponentsPips(5), points, void };
     let winner = Some(team);
     vec![
         Event::Dealt { round: 1, leader: seat },
@@ -411,19 +411,19 @@ fn of_each_kind(bone: Bone) -> Vec<Event> {
         Event::Misclaimed { seat, points: 5 },
         Event::KeptSilent { seat },
         Event::BlewUp { seat, bone, end, terms: Vec::new(), count: 0 },
-        Event::Freed { seat, points: 5 },
+        Event::FreedPlayBonus { seat, points: 5 },
         Event::Drew { seat, bone: Some(bone), open },
         Event::Passed { seat, open },
         Event::Dominoed { seat },
         Event::Blocked,
         Event::TimeUp,
         Event::GaveUp { seat },
-        Event::LaidOpen { pips: BySeat::from_fn(|_| 5) },
+        Event::HandsShown { pips: BySeat::from_fn(|_| 5) },
         awarded(5, false),
         awarded(5, true),
         awarded(0, false),
         awarded(-5, false),
-        Event::NobodyAwarded { tied: true },
+        Event::BlockWithoutAward { tied: true },
         Event::GameOver { winner },
     ]
 }
@@ -527,18 +527,18 @@ fn faces_answer_to_what_is_seen_and_to_nothing_else() {
                 assert_ne!(seat, after.viewer, "people have no coin");
                 let has_scored = scored.is_some_and(|(team, _)| team == seats.team(seat));
                 let is_told = match mood {
-                    Mood::Smiles => has_scored,
-                    Mood::Marvels => !has_scored && scored.is_some_and(|it| it.0 == viewers),
-                    Mood::Passes => moment.effects.contains(&Effect::Knock(seat)),
-                    Mood::Loses => events.iter().any(|event| {
+                    Mood::Smiling => has_scored,
+                    Mood::Amazed => !has_scored && scored.is_some_and(|it| it.0 == viewers),
+                    Mood::Passing => moment.effects.contains(&Effect::Knock(seat)),
+                    Mood::Losing => events.iter().any(|event| {
                         matches!(event, Event::GameOver { winner: Some(winner) }
                             if *winner != seats.team(seat))
                     }),
-                    Mood::Blinks => comes,
-                    Mood::Thinks | Mood::Rests => false,
+                    Mood::Blinking => comes,
+                    Mood::Thinking | Mood::Resting => false,
                 };
                 assert!(is_told, "{mood:?}: {events:?}");
-                seen[mood as usize - Mood::Smiles as usize] += 1;
+                seen[mood as usize - Mood::Smiling as usize] += 1;
             }
             let Some((team, points)) =
                 scored.filter(|_| words::points::in_rules_unit(5, &after.rules) == 5)
@@ -547,8 +547,8 @@ fn faces_answer_to_what_is_seen_and_to_nothing_else() {
             };
             for seat in Seat::around(seats).filter(|seat| *seat != after.viewer) {
                 let expected = match points {
-                    10.. if seats.team(seat) == team => Some(Mood::Smiles),
-                    15.. if team == viewers => Some(Mood::Marvels),
+                    10.. if seats.team(seat) == team => Some(Mood::Smiling),
+                    15.. if team == viewers => Some(Mood::Amazed),
                     _ => None,
                 };
                 let shown = moods(moment).into_iter().find(|it| it.0 == seat).map(|it| it.1);

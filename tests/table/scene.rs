@@ -31,13 +31,17 @@ fn for_each_scene(mut check: impl FnMut(&mut Game, &[Sprite], [f32; 2])) {
             let mut game = Game::new(rules, (100 * kind + number) as u64, size);
             loop {
                 let snapshot = game.snapshot();
-                let live = TableInteraction {
+                let interaction = TableInteraction {
                     selected: snapshot.hand.first().map(|hand| hand.bone),
-                    tells_points: snapshot.count.is_some(),
+                    shows_points: snapshot.count.is_some(),
                     ..TableInteraction::default()
                 };
-                let sprites = scene(&snapshot, &live, &game.layout());
-                assert_eq!(sprites, scene(&snapshot, &live, &game.layout()), "the same again");
+                let sprites = scene(&snapshot, &interaction, &game.layout());
+                assert_eq!(
+                    sprites,
+                    scene(&snapshot, &interaction, &game.layout()),
+                    "the same again"
+                );
                 check(&mut game, &sprites, size);
                 if game.step().is_none() {
                     break;
@@ -59,7 +63,7 @@ fn what_lies_face_down_has_no_name_and_no_bones_id() {
             if let SpriteId::Bone(bone) = sprite.id {
                 assert!(!hidden.contains(bone), "{bone} is hidden");
             }
-            let told = sprite.described.as_ref();
+            let told = sprite.description.as_ref();
             let told = told.map_or_else(String::new, |told| told.name.clone());
             for bone in bones_in(&told) {
                 assert!(!hidden.contains(bone), "{told:?} names {bone}");
@@ -75,9 +79,9 @@ fn a_covered_hand_lies_face_down_and_a_hidden_table_shows_no_bone() {
             return;
         }
         let count = usize::from(game.view().hand().len());
-        let live = TableInteraction { is_past: true, ..TableInteraction::default() };
+        let interaction = TableInteraction { is_read_only: true, ..TableInteraction::default() };
         let layout = game.layout();
-        let covered = scene(&game.snapshot().with_hand_covered(), &live, &layout);
+        let covered = scene(&game.snapshot().with_hand_covered(), &interaction, &layout);
         let backs = |sprites: &[Sprite]| {
             let own = |it: &&Sprite| matches!(it.id, SpriteId::Back(seat, _) if seat == VIEWER);
             sprites.iter().filter(own).count()
@@ -92,7 +96,7 @@ fn a_covered_hand_lies_face_down_and_a_hidden_table_shows_no_bone() {
                 matches!(sprite.id, SpriteId::Name(_) | SpriteId::Score(_) | SpriteId::SideNames);
             assert!(sprite.click.is_none() || is_plate, "{:?}: nothing can be done", sprite.id);
         }
-        let hidden = scene(&game.snapshot().with_table_hidden(), &live, &layout);
+        let hidden = scene(&game.snapshot().with_table_hidden(), &interaction, &layout);
         assert!(!hidden.iter().any(Sprite::is_bone), "no bone");
     });
 }
@@ -109,7 +113,7 @@ fn bones_laid_open_have_the_pin_of_who_held_them_and_in_the_boneyard_none() {
     let (mut held, mut left) = (0, 0);
     for_each_scene(|game, sprites, _| {
         for sprite in sprites {
-            let (SpriteKind::Bone { bone, whose, .. }, id) = (sprite.kind, &sprite.described)
+            let (SpriteKind::Bone { bone, owner, .. }, id) = (sprite.kind, &sprite.description)
             else {
                 continue;
             };
@@ -121,11 +125,11 @@ fn bones_laid_open_have_the_pin_of_who_held_them_and_in_the_boneyard_none() {
             match id.split('-').next() {
                 Some("open") => {
                     assert!(holder.is_some(), "{bone} was held");
-                    assert_eq!(whose, BoneOwner::Revealed(holder), "{bone}");
+                    assert_eq!(owner, BoneOwner::Revealed(holder), "{bone}");
                     held += 1;
                 }
                 Some("boneyard") => {
-                    assert_eq!(whose, BoneOwner::Revealed(None), "{bone}");
+                    assert_eq!(owner, BoneOwner::Revealed(None), "{bone}");
                     left += 1;
                 }
                 _ => {}
@@ -164,7 +168,7 @@ fn everything_but_the_line_stays_inside_the_table_and_no_hand_lies_on_the_cloth(
             assert!(all.expand(0.5).contains_rect(rect), "{:?} at {rect:?} of {size:?}", sprite.id);
             let is_hand = matches!(
                 &sprite.kind,
-                SpriteKind::Bone { marks, .. } if !marks.selected && !marks.is_preview
+                SpriteKind::Bone { marks, .. } if !marks.is_selected && !marks.is_preview
             );
             let is_own =
                 matches!(sprite.id, SpriteId::Bone(bone) if game.view().hand().contains(bone));
@@ -219,17 +223,17 @@ fn a_bone_shows_where_it_fits_and_no_place_lies_on_a_bone_a_number_or_the_rim() 
             let is_place = |sprite: &&Sprite| matches!(sprite.id, SpriteId::Place(..));
             let pointed_at = TableInteraction {
                 hovered: Some(SpriteId::Bone(hand.bone)),
-                tells_points: true,
+                shows_points: true,
                 ..TableInteraction::default()
             };
             let taken_up = TableInteraction { selected: Some(hand.bone), ..pointed_at.clone() };
-            for live in [&pointed_at, &taken_up] {
-                let sprites = scene(&snapshot, live, &layout);
+            for interaction in [&pointed_at, &taken_up] {
+                let sprites = scene(&snapshot, interaction, &layout);
                 let places: Vec<_> = sprites.iter().filter(is_place).collect();
                 // A bone that may lie either way round has a place for each half.
                 let ways = game.view().rules().fit.outward_choices(hand.bone).count();
                 let expected = hand.plays.len() * ways;
-                if live.selected.is_some() {
+                if interaction.selected.is_some() {
                     assert_eq!(places.len(), expected, "{}", hand.bone);
                 } else {
                     // The picture does not move for a pointer that goes by.
@@ -291,12 +295,12 @@ fn what_is_advised_is_shown_at_its_end_whatever_the_pointer_is_over() {
             return;
         };
         let outward = game.view().rules().fit.outward_choices(bone).next().flatten();
-        let live = TableInteraction {
+        let interaction = TableInteraction {
             advised: Some(Action::Play(bone, end, outward)),
             hovered: snapshot.laid.first().map(|laid| SpriteId::Bone(laid.bone)),
             ..TableInteraction::default()
         };
-        let sprites = scene(&snapshot, &live, &game.layout());
+        let sprites = scene(&snapshot, &interaction, &game.layout());
         let mut places = sprites.iter().map(|sprite| sprite.id);
         assert!(places.any(|id| id == SpriteId::Place(Some(end), outward)), "{bone}");
         shown += 1;
@@ -310,8 +314,9 @@ fn a_click_plays_a_bone_where_there_is_nothing_to_choose() {
     for_each_scene(|game, _, _| {
         let snapshot = game.snapshot();
         let clicks = |one_click| {
-            let live = TableInteraction { one_click, ..TableInteraction::default() };
-            let sprites = scene(&snapshot, &live, &game.layout());
+            let interaction =
+                TableInteraction { has_one_click_play: one_click, ..TableInteraction::default() };
+            let sprites = scene(&snapshot, &interaction, &game.layout());
             let in_hand = |id| match id {
                 SpriteId::Bone(bone) => snapshot.in_hand(bone),
                 _ => None,
@@ -326,7 +331,7 @@ fn a_click_plays_a_bone_where_there_is_nothing_to_choose() {
             let kind = |end| {
                 let mut ends = snapshot.ends.iter();
                 let state = ends.find(|it| Some(it.end) == end).expect("it is an end");
-                (state.end.on, state.pips, state.times)
+                (state.end.on, state.pips, state.multiplier)
             };
             let is_same = first.is_some_and(|first| places.all(|end| kind(end) == kind(first)))
                 && game.view().rules().fit.outward_choices(hand.bone).count() == 1;
@@ -360,8 +365,12 @@ fn where_one_click_plays_the_lead_and_an_only_bone_show_their_place_by_themselve
     for_each_scene(|game, _, _| {
         let snapshot = game.snapshot();
         let places = |one_click, hovered| {
-            let live = TableInteraction { one_click, hovered, ..TableInteraction::default() };
-            let sprites = scene(&snapshot, &live, &game.layout()).into_iter();
+            let interaction = TableInteraction {
+                has_one_click_play: one_click,
+                hovered,
+                ..TableInteraction::default()
+            };
+            let sprites = scene(&snapshot, &interaction, &game.layout()).into_iter();
             sprites.filter(|it| matches!(it.kind, SpriteKind::Place(_))).collect::<Vec<_>>()
         };
         assert!(places(false, None).is_empty(), "a bone is taken up first");
@@ -437,9 +446,10 @@ fn buttons_at_the_plate_lie_over_no_score_no_name_and_no_news() {
         for size in SIZES {
             let mut game = Game::new(rules, 1, size);
             for buttons in 1..=2 {
-                let live = TableInteraction { buttons, ..TableInteraction::default() };
+                let interaction =
+                    TableInteraction { button_count: buttons, ..TableInteraction::default() };
                 let layout = game.boxes_with(buttons);
-                let sprites = scene(&game.snapshot(), &live, &layout);
+                let sprites = scene(&game.snapshot(), &interaction, &layout);
                 let is_of_plate = |it: &&Sprite| {
                     matches!(
                         it.id,
@@ -467,8 +477,8 @@ fn numbers_of_ends_keep_off_bones_and_the_tab_and_places_before_them_stay_free()
     let mut beside = 0;
     for_each_scene(|game, _, size| {
         let (snapshot, layout) = (game.snapshot(), game.layout());
-        let live = TableInteraction { tells_points: true, ..TableInteraction::default() };
-        let sprites = scene(&snapshot, &live, &layout);
+        let interaction = TableInteraction { shows_points: true, ..TableInteraction::default() };
+        let sprites = scene(&snapshot, &interaction, &layout);
         let free = areas_to_keep_visible(&sprites);
         for sprite in sprites.iter().filter(|it| it.height > 0.0) {
             let SpriteId::End(end) = sprite.id else {
@@ -488,7 +498,7 @@ fn numbers_of_ends_keep_off_bones_and_the_tab_and_places_before_them_stay_free()
             let tip = laid.tip(end).expect("it is on the table");
             let edge = laid.to_points(layout.line) * tip.edge();
             let next = edge + tip.outwards() * laid.width_px();
-            if sprite.is_offered && !laid.is_ends_only() {
+            if sprite.looks_clickable && !laid.is_ends_only() {
                 let is_free = free.iter().any(|rect| rect.contains(next));
                 assert!(is_free, "{next} before {at}");
             }
@@ -504,7 +514,7 @@ fn marks_of(sprites: &[Sprite], wanted: Bone) -> Option<[bool; 4]> {
     let sprite = sprites.iter().find(|it| it.id == SpriteId::Bone(wanted))?;
     match &sprite.kind {
         SpriteKind::Bone { marks, .. } => {
-            Some([marks.faded, marks.hovered, marks.selected, marks.halo])
+            Some([marks.is_faded, marks.is_hovered, marks.is_selected, marks.has_halo])
         }
         _ => None,
     }
@@ -518,8 +528,9 @@ fn a_bone_that_does_not_fit_stays_dark_when_the_keyboard_takes_it_up() {
         let Some(hand) = snapshot.hand.iter().find(|hand| snapshot.is_unusable(hand.bone)) else {
             return;
         };
-        let live = TableInteraction { selected: Some(hand.bone), ..TableInteraction::default() };
-        let sprites = scene(&snapshot, &live, &game.layout());
+        let interaction =
+            TableInteraction { selected: Some(hand.bone), ..TableInteraction::default() };
+        let sprites = scene(&snapshot, &interaction, &game.layout());
         assert_eq!(marks_of(&sprites, hand.bone), Some([true, true, false, false]));
         seen += 1;
     });
@@ -531,16 +542,16 @@ fn bones_that_are_counted_have_a_halo_and_their_own_face() {
     let mut seen = 0;
     for_each_scene(|game, sprites, _| {
         let snapshot = game.snapshot();
-        for bone in snapshot.risen.iter().filter(|_| snapshot.is_over) {
+        for bone in snapshot.raised_bones.iter().filter(|_| snapshot.is_over) {
             let marks = marks_of(sprites, bone);
             if let Some([_, _, selected, halo]) = marks {
                 assert!(halo, "{bone} at the end of a hand");
-                let is_taken_up = sprites.iter().any(|sprite| {
-                    let described = sprite.described.as_ref();
+                let is_selected = sprites.iter().any(|sprite| {
+                    let description = sprite.description.as_ref();
                     sprite.id == SpriteId::Bone(bone)
-                        && described.is_some_and(|it| it.is_taken_up == Some(true))
+                        && description.is_some_and(|it| it.is_selected == Some(true))
                 });
-                assert_eq!(selected, is_taken_up, "{bone} at the end of a hand");
+                assert_eq!(selected, is_selected, "{bone} at the end of a hand");
                 seen += 1;
             }
         }

@@ -43,10 +43,10 @@ fn a_click_on_the_games_name_opens_the_choice_of_the_next_game() {
         player.focus("game-block");
         player.click_id("game-block");
         let rules = player.session().state().rules();
-        assert_eq!(Preset::of(rules), Some(Preset::AllFives), "not yet");
+        assert_eq!(Preset::from_rules(rules), Some(Preset::AllFives), "not yet");
         player.click_id("new-game-start");
         let rules = player.session().state().rules();
-        assert_eq!(Preset::of(rules), Some(Preset::Block), "in {size:?}");
+        assert_eq!(Preset::from_rules(rules), Some(Preset::Block), "in {size:?}");
     }
 }
 
@@ -196,7 +196,7 @@ fn signature(player: &Player) -> String {
         player.parts(),
         session.preferences(),
         session.state().record(),
-        session.saved().preserved().is_some(),
+        session.shared_state().bookmark().is_some(),
         player.hand(),
     )
 }

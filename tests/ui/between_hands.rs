@@ -37,7 +37,7 @@ fn a_hand_that_is_over_is_looked_back_at_and_then_the_game_goes_on() {
     player.click_id("sheet-look-back");
     assert!(!player.has_id("sheet-hand-2"), "the sheet is put away");
     assert!(player.message().contains('2'), "{}", player.message());
-    let review = session.look_back().expect("nobody is in turn");
+    let review = session.start_review().expect("nobody is in turn");
     let dealt = review.state().position().expect("it was dealt");
     let mut hand = player.hand();
     hand.sort();
@@ -91,7 +91,7 @@ fn while_a_hand_is_looked_back_at_the_position_is_put_by_and_brought_back() {
     let mut player = Player::at(&session);
     player.press_ctrl_shift(Key::R);
     player.choose("menu-bookmark");
-    assert!(player.session().saved().preserved().is_some(), "it is put by");
+    assert!(player.session().shared_state().bookmark().is_some(), "it is put by");
     player.must_read("marks where the game stands");
     assert!(player.has_id("review-close"), "the look back goes on");
     player.choose("menu-go-to-bookmark");

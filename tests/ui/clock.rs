@@ -13,7 +13,7 @@ thread_local! {
 /// A clock that stands until [`passes`], so that the deal of the day is the same in every
 /// run.
 pub fn clock() -> Clock {
-    Clock::of(|| {
+    Clock::with_source(|| {
         let noon = Local.with_ymd_and_hms(2026, 11, 21, 12, 0, 0);
         let noon = noon.single().expect("a time");
         (noon + AHEAD.get()).into()

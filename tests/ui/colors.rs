@@ -243,10 +243,10 @@ fn a_theme_that_was_written_to_a_file_is_read_again_as_it_was() {
     copy_as(&mut player, 2, "Harbour");
     let theme = player.harness.state().themes().own()[0].clone();
     let path = player.path().join("sent");
-    player.command(ThemeCommand::Send(Box::new(theme.clone()), Some(path.clone())));
+    player.command(ThemeCommand::Export(Box::new(theme.clone()), Some(path.clone())));
     let path = path.with_extension("nestor-theme");
     player.step_until("the theme is written", |_| path.exists());
-    player.command(ThemeCommand::Fetch(Some(path)));
+    player.command(ThemeCommand::Import(Some(path)));
     player.step_until("the theme is read", |player| own(player).len() == 2);
     assert_eq!(player.harness.state().themes().own(), [theme.clone(), theme]);
 }
@@ -272,11 +272,11 @@ fn a_broken_theme_changes_nothing_and_says_so() {
     {
         std::fs::write(&path, broken).expect("it can be written");
         let before = player.harness.state().themes().clone();
-        player.command(ThemeCommand::Fetch(Some(path.clone())));
+        player.command(ThemeCommand::Import(Some(path.clone())));
         player.step_until("the answer", |player| player.message().contains("broken.nestor-theme"));
         assert_eq!(player.harness.state().themes(), &before, "file {n}");
         let missing = path.with_file_name("missing");
-        player.command(ThemeCommand::Fetch(Some(missing)));
+        player.command(ThemeCommand::Import(Some(missing)));
         player.step_until("another answer", |player| player.message().contains("missing"));
     }
 }

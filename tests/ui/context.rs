@@ -70,7 +70,7 @@ fn the_menu_of_a_bone_plays_it_where_it_says() {
             expected.apply(play).expect("it is legal");
             let placed = |state: &engine::GameState| {
                 let round = state.round().expect("it goes on");
-                round.placed().find(|placed| placed.bone == bone)
+                round.placed_bones().find(|placed| placed.bone == bone)
             };
             let state = player.session().state();
             assert_eq!(placed(state), placed(&expected), "{view:?}: {play:?}");

@@ -113,7 +113,7 @@ fn moment(session: &Session, wanted: fn(&Action) -> bool) -> Option<usize> {
         if actions.iter().any(wanted) {
             return Some(review.moment());
         }
-        if !review.can_go_on() {
+        if !review.can_go_forward() {
             return None;
         }
         review.go(ReviewStep::Next);

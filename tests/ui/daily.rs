@@ -163,11 +163,11 @@ fn what_would_mark_the_one_try_is_asked_about_and_the_key_that_asked_says_no() {
 fn going_to_the_bookmark_is_asked_about_if_it_lies_in_the_deals_of_the_try() {
     for is_of_try in [false, true] {
         let mut session = at_draw();
-        session.preserve();
+        session.set_bookmark();
         session.begin_day(today(), today());
         let mut rng = ChaCha8Rng::seed_from_u64(5);
         if is_of_try {
-            session.preserve();
+            session.set_bookmark();
         }
         while session.next_undo() != Some(Step::Action) || session.person_in_turn().is_none() {
             go_on(&mut session, &mut rng);
@@ -349,7 +349,7 @@ fn a_game_is_begun_from_a_number_and_says_it() {
         let has_room = size[0] > 1000.0;
         assert_eq!(written.contains("12345"), has_room, "{written} at {size:?}");
         let rules = player.session().state().rules();
-        assert_eq!(Preset::of(rules), Some(Preset::Draw), "as set");
+        assert_eq!(Preset::from_rules(rules), Some(Preset::Draw), "as set");
         player.choose("window-numbered");
         assert_eq!(copied(&mut player, "numbered-copy"), "12345");
         let known = msg::NUMBERED_KNOWN.text();
@@ -427,13 +427,13 @@ fn the_calendar_names_its_month_and_goes_back_as_far_as_a_try_is_kept() {
     while month > long_ago.first_of_month() {
         assert!(!is_off(&player, before), "there is more: {month}");
         player.click_id(before);
-        month = month.before().first_of_month();
+        month = month.previous().first_of_month();
         assert_eq!(text_of(&player, "daily-month"), daily::month(month));
     }
     assert!(is_off(&player, before), "no try is older");
     player.click_id(&format!("daily-{long_ago}"));
     player.must_read(&daily::chosen_day(long_ago, today()));
-    let last = month.first_of_next_month().before();
+    let last = month.first_of_next_month().previous();
     assert!(player.has_id(&format!("daily-{last}")), "its last day");
     assert!(player.has_id(&format!("daily-{month}")), "and its first");
 }

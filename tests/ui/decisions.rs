@@ -5,7 +5,7 @@ use egui::Key;
 use egui_kittest::kittest::NodeT as _;
 use engine::protocol;
 use engine::{Preset, SeatTranscript, Seats};
-use game::profile::{Chance, GameName, Help, Luck, SideLuck};
+use game::profile::{ChanceSum, GameName, Help, Luck, SideLuck};
 use game::session::Session;
 use nestor::coach::NestorDecision;
 use nestor_dominoes::command::{Command, GameCommand, LearnCommand, WindowCommand, WindowKind};
@@ -48,7 +48,7 @@ fn whoever_did_not_want_to_look_does_not_look_when_something_else_is_help() {
     player.choose("window-decisions");
     player.click_id("decisions-look");
     player.click_id("ask-help-decline");
-    player.command(GameCommand::NoteHelp);
+    player.command(GameCommand::MarkAssisted);
     player.accept_help();
     assert_eq!(player.session().help(), Help::Knowledge);
     assert!(player.has_id("decisions-look"), "it can still be asked for");
@@ -61,7 +61,8 @@ const MAX_UNDOS: usize = 20;
 #[test]
 fn a_blind_test_ends_with_its_window_and_with_its_game() {
     let session = over(Seats::Two);
-    let (first, mut decisions) = (session.game().id(), NestorDecision::all_in(session.state()));
+    let (first, mut decisions) =
+        (session.game().id(), NestorDecision::all_of_game(session.state()));
     let last = decisions.pop().expect("he has decided something");
     let close = Command::Window(WindowCommand::Close(WindowKind::Fair));
     for what in [close.clone(), Command::Game(GameCommand::ChangeSeats)] {
@@ -90,17 +91,17 @@ fn a_blind_test_ends_with_its_window_and_with_its_game() {
 fn once_a_hand_is_over_every_line_that_nestor_was_told_can_be_read() {
     let session = over(Seats::Two);
     let state = session.state();
-    let decisions = NestorDecision::all_in(state);
+    let decisions = NestorDecision::all_of_game(state);
     let mut player = Player::at(&session);
     player.choose("window-decisions");
     player.click_id("decisions-details");
     for decision in decisions.iter().rev() {
-        let before = decision.before(state.record()).expect("it is of this game");
+        let before = decision.game_before(state.record()).expect("it is of this game");
         let view = before.view(decision.seat).expect("it was dealt");
-        for line in protocol::lines(&SeatTranscript::of(&view)) {
+        for line in protocol::transcript_lines(&SeatTranscript::from_view(&view)) {
             player.must_read(&line);
         }
-        player.must_read(&protocol::ask(&view.legal_actions()));
+        player.must_read(&protocol::ask_line(&view.legal_actions()));
         if *decision != decisions[0] {
             player.click_id("decisions-back");
         }
@@ -112,7 +113,7 @@ fn once_a_hand_is_over_every_line_that_nestor_was_told_can_be_read() {
 fn the_table_is_shown_as_it_was_before_a_decision() {
     let session = over(Seats::Two);
     let state = session.state();
-    let decisions = NestorDecision::all_in(state);
+    let decisions = NestorDecision::all_of_game(state);
     let last = decisions.len() - 1;
     assert!(last > 2, "there are some");
     let mut player = Player::at_size(&session, SIZES[0]);
@@ -124,8 +125,8 @@ fn the_table_is_shown_as_it_was_before_a_decision() {
     let told = player.message();
     let hand = format!("Hand {},", decision.round + 1);
     assert!(told.starts_with(&hand), "{told:?}");
-    let done = format!("{} of ", decision.done);
-    assert!(decision.done == 0 || told.contains(&done), "{told:?}");
+    let done = format!("{} of ", decision.actions_before);
+    assert!(decision.actions_before == 0 || told.contains(&done), "{told:?}");
     player.choose("window-decisions");
     let place = msg::decisions_place(last, decision.round + 1, last + 1);
     assert!(!place.is_empty() && player.has_id("decisions-back"));
@@ -138,7 +139,7 @@ fn what_was_looked_at_in_one_game_is_looked_at_in_no_other() {
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     session.new_game(None);
     let has_decided = |session: &Session| {
-        let decided = !NestorDecision::all_in(session.state()).is_empty();
+        let decided = !NestorDecision::all_of_game(session.state()).is_empty();
         decided && session.person_in_turn().is_some()
     };
     while !has_decided(&session) {
@@ -164,7 +165,9 @@ fn in_the_one_try_of_the_day_nobody_looks_before_it_was_accepted() {
     let mut session = at_draw();
     session.begin_day(today(), today());
     let mut rng = ChaCha8Rng::seed_from_u64(5);
-    while NestorDecision::all_in(session.state()).is_empty() || session.person_in_turn().is_none() {
+    while NestorDecision::all_of_game(session.state()).is_empty()
+        || session.person_in_turn().is_none()
+    {
         go_on(&mut session, &mut rng);
     }
     let mut player = open_at(&session, SIZES[0]);
@@ -254,12 +257,12 @@ fn deals_of_any_game_are_counted_but_draws_not_where_something_was_known() {
         let game = session.history().games().first().expect("it is counted");
         assert_eq!(game.help, help);
         let luck = game.luck.expect("it is written down");
-        assert!(luck.own.draws.times() > 0, "something was drawn");
+        assert!(luck.own.draws.events() > 0, "something was drawn");
         let mut player = Player::at(&session);
         player.choose("window-honesty");
         show_luck(&mut player);
         player.must_read(&msg::honesty_games(1));
-        let [pips, draws] = [luck.own.pips, luck.own.draws].map(Chance::times);
+        let [pips, draws] = [luck.own.pips, luck.own.draws].map(ChanceSum::events);
         player.must_read(&msg::honesty_pips(pips));
         assert_eq!(player.reads(&msg::honesty_draws(draws)), help < Help::Knowledge, "{help:?}");
     }
@@ -268,11 +271,11 @@ fn deals_of_any_game_are_counted_but_draws_not_where_something_was_known() {
 #[test]
 fn fewer_pips_are_called_luck_only_where_pips_cost_something_in_all_games() {
     let of_game = Luck {
-        own: SideLuck { pips: Chance::from((6, 200, 252_000, 300_000)), ..SideLuck::default() },
+        own: SideLuck { pips: ChanceSum::from((6, 200, 252_000, 300_000)), ..SideLuck::default() },
         ..Luck::default()
     };
     let of_all = SideLuck {
-        pips: Chance::from((8 * 6, 8 * 200, 8 * 252_000, 8 * 300_000)),
+        pips: ChanceSum::from((8 * 6, 8 * 200, 8 * 252_000, 8 * 300_000)),
         ..SideLuck::default()
     };
     let [luck, count] = [true, false].map(|pips_cost| {

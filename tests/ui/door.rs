@@ -45,7 +45,7 @@ fn what_only_changes_the_view_writes_nothing() {
         Command::Table(TableCommand::SelectNeighbor(Neighbor::Next)),
         Command::Table(TableCommand::FocusNeighborEnd(Neighbor::Next)),
         Command::Table(TableCommand::Select(None)),
-        Command::Table(TableCommand::Hint("Choose a bone.".to_owned())),
+        Command::Table(TableCommand::ShowMessage("Choose a bone.".to_owned())),
     ];
     for command in commands.into_iter().chain(opened) {
         let what = format!("{command:?}");

@@ -41,7 +41,7 @@ fn pictures_are_explained_where_there_are_any() {
             for game in &mut games {
                 game.luck = Some(luck);
             }
-            let hands = luck.own.pips.times() * count;
+            let hands = luck.own.pips.events() * count;
             assert_eq!(hands >= 20, has_pictures, "{hands} hands");
             let mut player = open_with(&games, size);
             player.press(egui::Key::Escape);

@@ -400,7 +400,7 @@ fn the_sum_at_a_place_is_not_written_like_the_number_of_an_end() {
             let place = player.by_id(&id).rect();
             let written = player.written(place.expand(1.0));
             let caption = written.contains(&msg::TABLE_COUNT_SHORT.text());
-            let is_sum = caption || written.contains(&points::equals(*count));
+            let is_sum = caption || written.contains(&points::count_after_play(*count));
             assert!(is_sum, "{count} at {id} in {size:?}: {written:?}");
             let told = player.label(&id);
             assert!(told.contains(&format!("count of {count}")), "{told}");
@@ -411,7 +411,7 @@ fn the_sum_at_a_place_is_not_written_like_the_number_of_an_end() {
         player.harness.hover_at(place.center());
         player.settle();
         let written = player.written(place.expand(90.0));
-        let sum = points::equals(count);
+        let sum = points::count_after_play(count);
         assert!(written.contains(&sum), "{sum} by the bone: {written:?}");
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use chrono::DateTime;
 use egui::Key;
 use engine::{Name, Preset, Seats};
-use game::profile::{GameId, Judged, Opponent, PlayedGame, Preferences};
+use game::profile::{GameId, Opponent, PlayedGame, Preferences, ReviewFigures};
 use game::session::{GameFile, Session};
 use nestor::coach::SavedReview;
 use nestor_dominoes::command::{Command, FileCommand, GameCommand, TableCommand};
@@ -79,7 +79,7 @@ fn a_game_of_the_history_is_looked_back_at_and_the_game_under_way_comes_back() {
         assert!(!player.has_id("tally-page-history"), "the window is closed");
         assert!(player.message().contains("“Undo” brings back"), "it is said how");
         player.press(Key::ArrowRight);
-        let nestors = player.session().state().rounds()[0].view(NESTOR).dealt();
+        let nestors = player.session().state().rounds()[0].view(NESTOR).dealt_hand();
         let any = nestors.iter().next().expect("he was dealt bones");
         player.must_read(&any.to_string());
         player.press_ctrl(Key::Z);
@@ -173,7 +173,7 @@ fn a_game_looked_back_at_from_its_other_seat_lies_open_and_is_still_the_first_on
         look_back(&mut player, first);
         must_look_back(&mut player, first);
         player.press(Key::ArrowRight);
-        let nestors = player.session().state().rounds()[0].view(NESTOR).dealt();
+        let nestors = player.session().state().rounds()[0].view(NESTOR).dealt_hand();
         for bone in nestors {
             player.must_read(&bone.to_string());
         }
@@ -189,11 +189,11 @@ fn a_game_on_the_table_that_is_over_is_looked_back_at_where_it_lies() {
         at(&short(), SECOND_DEAL, &format!("{FIRST_HAND} / 6-6 6-3@W 6-2@E 3-1@W 6-1@S 2-1@S"));
     let id = session.game().id();
     let mut player = Player::at(&session);
-    let before = Arc::clone(player.session().saved());
+    let before = Arc::clone(player.session().shared_state());
     player.press_ctrl(Key::R);
     look_back(&mut player, id);
     must_look_back(&mut player, id);
-    assert_eq!(*player.session().saved(), before, "nothing was replaced");
+    assert_eq!(*player.session().shared_state(), before, "nothing was replaced");
 }
 
 #[test]
@@ -242,7 +242,7 @@ fn its_review_is_found_and_after_a_restart_it_comes_from_disk() {
     let before = kept_review(&house, first);
     assert!(before.is_some());
     let other = session(&short(), 77);
-    house.put(|changes, player| changes.put(&player, Arc::clone(other.saved())));
+    house.put(|changes, player| changes.put(&player, Arc::clone(other.shared_state())));
     let mut player = Player::open(house, None, [1100.0, 760.0]);
     assert!(player.session().finished_in_state().is_empty(), "only the disk has them");
     player.press_ctrl(Key::R);
@@ -269,7 +269,7 @@ fn the_last_games_are_reviewed_from_disk_and_what_is_kept_is_taken() {
     let (finished, ids) = two_finished();
     let house = Player::at(&finished).close();
     let other = session(&short(), 77);
-    house.put(|changes, player| changes.put(&player, Arc::clone(other.saved())));
+    house.put(|changes, player| changes.put(&player, Arc::clone(other.shared_state())));
     let mut player = Player::open(house, None, [1100.0, 760.0]);
     let games = player.session().history().games().to_vec();
     assert_eq!(games.len(), 2, "both");
@@ -372,7 +372,7 @@ fn a_review_of_an_end_that_was_taken_back_is_not_taken_for_one_of_the_new_end() 
     let house = player.close();
     let kept = kept_review(&house, id).expect("it is kept");
     assert_eq!(kept.record, last, "of the game as it ended");
-    assert_eq!(told, Some(Judged::of(&kept.review)), "told of that end");
+    assert_eq!(told, Some(ReviewFigures::of(&kept.review)), "told of that end");
 }
 
 #[test]
@@ -387,7 +387,7 @@ fn a_game_with_a_clock_has_to_be_given_up_first() {
     let mut player = Player::at(&session);
     let games = player.session().tally().total().games();
     for gives_up in [false, true] {
-        let look_back = Command::File(FileCommand::LookBack(first));
+        let look_back = Command::File(FileCommand::ReviewFinished(first));
         player.update(look_back);
         player.wait_for("give-up-end");
         player.settle();

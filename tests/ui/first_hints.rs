@@ -383,7 +383,7 @@ fn a_first_score_is_told_of(mut session: Session, why: &str, whom: &str) {
     assert!(told.contains(whom), "{told}");
     let laid = |player: &Player| {
         let round = player.session().state().round();
-        round.map_or(0, |round| round.placed().count())
+        round.map_or(0, |round| round.placed_bones().count())
     };
     let before = laid(&player);
     // Two seconds, far longer than the pause before a play.
@@ -500,7 +500,7 @@ fn a_hint_of_a_game_that_is_left_is_not_told_in_the_one_that_comes_back() {
         ticket: player.session().ticket(),
         hint: FirstHint::Score,
         text: "told of the other game".to_owned(),
-        place: Rect::from_center_size(pos2(550.0, 380.0), vec2(40.0, 80.0)),
+        target: Rect::from_center_size(pos2(550.0, 380.0), vec2(40.0, 80.0)),
         selected: None,
     };
     let ctx = player.harness.ctx.clone();
@@ -525,7 +525,7 @@ fn no_hint_lies_over_a_hand_that_is_over() {
         ticket: session.ticket(),
         hint: FirstHint::Spinner,
         text: "told before".to_owned(),
-        place: Rect::from_center_size(pos2(550.0, 380.0), vec2(40.0, 80.0)),
+        target: Rect::from_center_size(pos2(550.0, 380.0), vec2(40.0, 80.0)),
         selected: None,
     };
     let ctx = player.harness.ctx.clone();

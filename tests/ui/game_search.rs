@@ -279,7 +279,7 @@ fn what_is_not_here_leads_to_a_game_that_is_played_with_enter() {
     assert_eq!(chosen_game(&player), ["game-latin-partners"]);
     player.press(Key::Enter);
     let rules = player.session().state().rules();
-    assert_eq!(Preset::of(rules), Some(Preset::LatinPartners), "it is played");
+    assert_eq!(Preset::from_rules(rules), Some(Preset::LatinPartners), "it is played");
 }
 
 #[test]
@@ -328,7 +328,7 @@ fn a_game_that_a_search_does_not_show_is_not_played() {
     seek(&mut player, "cuban");
     player.click_id("new-game-start");
     let rules = player.session().state().rules();
-    assert_eq!(Preset::of(rules), Some(Preset::Cuban));
+    assert_eq!(Preset::from_rules(rules), Some(Preset::Cuban));
 }
 
 #[test]
@@ -365,7 +365,7 @@ fn a_game_that_was_found_is_played_with_enter() {
     assert_eq!(chosen_game(&player), ["game-five-up"], "it is chosen");
     player.press(Key::Enter);
     let rules = player.session().state().rules();
-    assert_eq!(Preset::of(rules), Some(Preset::FiveUp), "it is played");
+    assert_eq!(Preset::from_rules(rules), Some(Preset::FiveUp), "it is played");
     player.press_ctrl(Key::N);
     seek(&mut player, "xyz");
     player.press(Key::Enter);

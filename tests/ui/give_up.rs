@@ -44,7 +44,7 @@ const WAYS: [(&str, Leaves); 4] = [
 fn in_a_hand() -> Session {
     let mut session =
         at(&preferences(Preset::FirecrackerFives), DEAL, "6-6 6-2@W blow-6-2 6-1@W 6-5@E");
-    session.preserve();
+    session.set_bookmark();
     session
 }
 
@@ -57,7 +57,7 @@ fn between_hands() -> Session {
          draw 6-4@W 5-2@N 4-0@W 5-3@N / 1-1 6-1@W 2-1@E 6-2@W blow-6-2 3-1@S blow-3-1 2-2@E \
          6-0@W 5-0@W 4-2@E 5-5@W 4-3@E draw draw draw 5-2@W 6-3@E",
     );
-    session.preserve();
+    session.set_bookmark();
     session
 }
 

@@ -4,7 +4,8 @@ use chrono::TimeZone as _;
 use egui::Key;
 use engine::{Level, Name, Preset, SeatedPlayer, Seating, Seats, Team};
 use game::profile::{
-    GameName, Help, Judged, Kind, Luck, OpponentKind, Person, PlayedGame, Preferences, RatedTable,
+    GameKind, GameName, Help, Luck, OpponentKind, Person, PlayedGame, Preferences, RatedTable,
+    ReviewFigures,
 };
 use game::store::Tables;
 use nestor::coach::SavedReview;
@@ -29,7 +30,7 @@ pub fn games(count: u32) -> Vec<PlayedGame> {
         PlayedGame {
             id: format!("{n:032x}").parse().expect("an id"),
             ended: "2026-11-20T11:17:27Z".parse().expect("a time"),
-            kind: Kind {
+            kind: GameKind {
                 game: GameName::ReadyMade(game),
                 seats: Seats::Two,
                 company: OpponentKind::Nestors(level),
@@ -69,7 +70,7 @@ pub fn open(count: u32, size: [f32; 2]) -> Player {
 pub fn reviewed_games(count: u32) -> Vec<PlayedGame> {
     let mut games = games(count);
     for (n, game) in games.iter_mut().enumerate() {
-        game.judged = Some(Judged {
+        game.judged = Some(ReviewFigures {
             decisions: 20,
             cost: 0.8 + n as f32 * 0.1,
             luck: n as f32 * 31.7 - 60.0,
@@ -165,7 +166,7 @@ fn games_of_others() -> Vec<PlayedGame> {
     ];
     let mut games = games(3);
     for (game, (seats, company, seating, scores)) in games.iter_mut().zip(tables) {
-        game.kind = Kind { game: GameName::ReadyMade(Preset::AllFives), seats, company };
+        game.kind = GameKind { game: GameName::ReadyMade(Preset::AllFives), seats, company };
         game.winner = Team::all(seats).last();
         (game.seating, game.scores) = (seating, scores);
     }
@@ -277,7 +278,7 @@ fn a_game_that_partners_won_was_won_by_both() {
     for (n, team) in (0..).zip(Team::all(seats)) {
         let game = PlayedGame {
             id: format!("{n:032x}").parse().expect("an id"),
-            kind: Kind { seats, ..games(1)[0].kind.clone() },
+            kind: GameKind { seats, ..games(1)[0].kind.clone() },
             seating: Seating::with_nestors(&name, seats, Level::Beginner),
             winner: Some(team),
             scores: vec![150 - 60 * n, 90 + 60 * n],
@@ -296,7 +297,7 @@ fn what_reviews_told_is_shown_over_time_and_how_many_there_are() {
     for size in DOWN_TO_SMALL {
         let mut games = games(30);
         for (n, game) in games.iter_mut().enumerate().take(24) {
-            game.judged = Some(Judged { decisions: 20, cost: 0.4, luck: n as f32 - 10.0 });
+            game.judged = Some(ReviewFigures { decisions: 20, cost: 0.4, luck: n as f32 - 10.0 });
             game.luck = Some(Luck::default());
         }
         let mut player = open_with(&games, size);
@@ -320,7 +321,7 @@ fn games_with_help_tell_nothing_of_costs_and_luck_nor_deals_that_came_again_of_l
         let (with_help, is_known) = (n == 1, n == 2);
         game.help = Help::knowledge_if(with_help);
         game.luck = (!is_known).then(Luck::default);
-        game.judged = Some(Judged {
+        game.judged = Some(ReviewFigures {
             decisions: 20,
             cost: if with_help { 8.0 } else { 0.4 },
             luck: if with_help || is_known { 90.0 } else { 10.0 },
@@ -431,7 +432,7 @@ fn the_rating_comes_after_ten_games_follows_the_list_and_can_be_hidden() {
 
     let mut player = open(60, [1100.0, 760.0]);
     player.click_id("tally-page-rating");
-    let rated = player.session().history().rated(RatedTable::Two);
+    let rated = player.session().history().rated_games(RatedTable::Two);
     assert_eq!(rated.len(), 48, "those without help");
     let rating = rated.last().expect("there are games").after;
     let (low, high) = rating.likely_range();

@@ -4,7 +4,7 @@
 use egui::vec2;
 use egui_kittest::kittest::NodeT as _;
 use engine::{
-    Bone, Bones, BySeat, Hand, Preset, Revealed, Round, Seat, Seating, Seats, View, Viewer,
+    Bone, Bones, BySeat, Hand, Preset, RevealedBones, Round, Seat, Seating, Seats, View, Viewer,
 };
 use nestor_dominoes::table::line::{Line, LineArea};
 use nestor_dominoes::table::{Snapshot, SnapshotContext};
@@ -29,7 +29,7 @@ fn line(view: &View) -> Line {
 }
 
 /// What the table shows.
-fn snapshot(view: &View, line: &Line, seating: &Seating, revealed: &Revealed) -> Snapshot {
+fn snapshot(view: &View, line: &Line, seating: &Seating, revealed: &RevealedBones) -> Snapshot {
     let rules = view.rules();
     let hand: Vec<Bone> = view.hand().iter().collect();
     Snapshot::new(
@@ -40,7 +40,7 @@ fn snapshot(view: &View, line: &Line, seating: &Seating, revealed: &Revealed) ->
             revealed,
             hand: &hand,
             line: line.clone(),
-            tells_count: true,
+            shows_count: true,
         },
     )
 }
@@ -79,7 +79,10 @@ fn the_picture_is_the_same_from_every_seat_whatever_is_hidden() {
                     let other = mixed(round, &view, &mut rng);
                     let nothing = session.state().revealed(Viewer::at(seat));
                     let is_over = round.position().end().is_some();
-                    assert!(is_over || nothing == Revealed::default(), "nobody asked for more");
+                    assert!(
+                        is_over || nothing == RevealedBones::default(),
+                        "nobody asked for more"
+                    );
                     assert_eq!(
                         nothing.boneyard().is_some(),
                         is_over,
@@ -112,7 +115,7 @@ fn what_is_laid_open_is_what_lies_there() {
     let state = session.state();
     let position = state.position().expect("it was dealt");
     for seat in Seat::around(Seats::Partners) {
-        let viewer = Viewer { seat, hands: true, boneyard: true };
+        let viewer = Viewer { seat, sees_hands: true, sees_boneyard: true };
         let view = state.view(seat).expect("it was dealt");
         let snapshot = snapshot(&view, &line(&view), session.seating(), &state.revealed(viewer));
         assert_eq!(snapshot.players.len(), 4, "three others");

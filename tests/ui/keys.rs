@@ -83,7 +83,7 @@ fn up_and_down_go_through_the_ends_that_take_the_bone_and_enter_plays_it_there()
     player.press(Key::Enter);
     assert_eq!(actions(&player), session.state().record().len() + 1);
     let state = player.session().state();
-    let mut bones = state.round().expect("it goes on").placed();
+    let mut bones = state.round().expect("it goes on").placed_bones();
     let lies = bones.find(|placed| placed.bone == bone);
     let end = lies.and_then(|placed| placed.end);
     let end = end.expect("it was played on an end");

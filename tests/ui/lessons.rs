@@ -162,7 +162,7 @@ fn a_click_on_the_bone_of_an_end_answers_like_one_on_its_place() {
     player.click_bone(bone);
     player.click_id(&format!("played-{}", end.on));
     let progress = &player.session().preferences().lessons;
-    assert_eq!(progress.answered(Lesson::Counting, 2), AnswerState::AtFirst, "{bone} at {end}");
+    assert_eq!(progress.best_answer(Lesson::Counting, 2), AnswerState::AtFirst, "{bone} at {end}");
 }
 
 #[test]
@@ -190,7 +190,8 @@ fn a_lesson_is_answered_on_the_table_and_the_game_is_then_as_it_was() {
     let session = under_way();
     for size in UP_TO_LARGE {
         let mut player = Player::at_size(&session, size);
-        let before = (Arc::clone(player.session().saved()), player.session().tally().clone());
+        let before =
+            (Arc::clone(player.session().shared_state()), player.session().tally().clone());
         begin(&mut player, "counting");
         assert_ne!(player.session().state(), session.state(), "another position");
         assert!(!question(&player).is_empty(), "something is asked");
@@ -209,7 +210,7 @@ fn a_lesson_is_answered_on_the_table_and_the_game_is_then_as_it_was() {
         play(&mut player, right[0]);
         assert!(answer(&player).is_some(), "answered");
         let progress = &player.session().preferences().lessons;
-        let answered = [0, 1, 2].map(|number| progress.answered(Lesson::Counting, number));
+        let answered = [0, 1, 2].map(|number| progress.best_answer(Lesson::Counting, number));
         assert_eq!(
             answered,
             [AnswerState::Later, AnswerState::AtFirst, AnswerState::NotYet],
@@ -218,7 +219,7 @@ fn a_lesson_is_answered_on_the_table_and_the_game_is_then_as_it_was() {
         player.click_id("lesson-leave");
         assert_eq!(player.session().state(), session.state(), "the game is back");
         assert!(!player.has_id("lesson-question"), "and the lesson gone");
-        let after = (Arc::clone(player.session().saved()), player.session().tally().clone());
+        let after = (Arc::clone(player.session().shared_state()), player.session().tally().clone());
         assert_eq!(after, before, "nothing about it has changed");
         player.look();
     }
@@ -239,7 +240,7 @@ fn after_a_wrong_answer_the_right_bone_answers_and_another_is_another_try() {
         let told = answer(&player).expect("it is played");
         assert!(told.contains(&msg::LESSON_RIGHT.text()), "{told}");
         let progress = &player.session().preferences().lessons;
-        assert_eq!(progress.answered(Lesson::Counting, 0), AnswerState::Later, "not at first");
+        assert_eq!(progress.best_answer(Lesson::Counting, 0), AnswerState::Later, "not at first");
         player.press_ctrl(Key::Z);
         play(&mut player, wrong);
         let other = player.hand().into_iter().find(|it| *it != bone).expect("another bone");
@@ -348,7 +349,7 @@ fn answer_by_keys(player: &mut Player, lesson: Lesson, size: [f32; 2]) {
         let told = answer(player);
         assert!(told.is_some(), "{what}: {:?} was played", right[0]);
         let progress = &player.session().preferences().lessons;
-        let how = progress.answered(lesson, number);
+        let how = progress.best_answer(lesson, number);
         assert_eq!(how, AnswerState::AtFirst, "{what}: {told:?}");
         player.press(Key::Space);
     }
@@ -400,12 +401,12 @@ fn the_answer_can_be_shown_and_what_has_to_do_with_the_game_waits() {
     }
     player.press_ctrl(Key::Z);
     player.press_ctrl(Key::D);
-    assert!(player.session().saved().preserved().is_none(), "nothing is put by");
+    assert!(player.session().shared_state().bookmark().is_none(), "nothing is put by");
     player.click_id("lesson-show");
     let told = answer(&player).expect("it is shown");
     assert!(told.contains("6-0"), "what, and why: {told}");
     let progress = &player.session().preferences().lessons;
-    let how = progress.answered(Lesson::Blocking, 0);
+    let how = progress.best_answer(Lesson::Blocking, 0);
     assert_eq!(how, AnswerState::Later, "it was not found at first");
     player.press_ctrl(Key::Z);
     assert_eq!(*player.session().state(), position, "undo asks it again");
@@ -485,7 +486,7 @@ fn the_deal_of_the_day_and_a_game_from_another_start_leave_the_lesson() {
     let session = under_way();
     write_game(&path, &session.game_file(Name::new("Mine").ok()), false)
         .expect("it can be written");
-    update(&mut player, Update::OtherStart(StartRequest::Open(path)));
+    update(&mut player, Update::StartRequest(StartRequest::Open(path)));
     player.step_until("the game", |player| !player.has_id("lesson-question"));
     assert_eq!(player.session().state(), session.state(), "the saved game");
 }

@@ -6,7 +6,7 @@ use engine::Name;
 use engine::Preset;
 use game::profile::Preferences;
 use game::session::Session;
-use game::store::{is_game, read_game, write_game};
+use game::store::{is_game_file, read_game, write_game};
 use nestor_dominoes::command::{WindowCommand, WindowKind};
 use words::msg;
 
@@ -54,7 +54,7 @@ fn belongings(player: &Player) -> (Vec<String>, usize, u64, Preferences) {
     let mut saved: Vec<String> = saved
         .flatten()
         // A file that is being written has another name until it is whole.
-        .filter(|file| is_game(&file.path()))
+        .filter(|file| is_game_file(&file.path()))
         .map(|file| {
             let opened = read_game(&file.path()).expect("a game");
             opened.game.file.name

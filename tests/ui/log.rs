@@ -76,7 +76,7 @@ fn pointing_at_a_line_lights_up_its_bone_and_no_other() {
         player.harness.run_steps(80);
         let rest = painted(&player);
         let told: Vec<_> = lines(1).into_iter().filter(|l| l.bone.is_some()).collect();
-        let newest = second.placed().last().expect("bones lie").bone;
+        let newest = second.placed_bones().last().expect("bones lie").bone;
         let line = &told[told.len() - 2];
         let bone = line.bone.expect("it was looked for");
         let mut spoken = player.harness.get_all_by_label(&line.text);
@@ -99,7 +99,7 @@ fn pointing_at_a_line_lights_up_its_bone_and_no_other() {
         player.harness.run_steps(30);
         let after = painted(&player);
         assert_eq!(over(&only_in(&after, &rest), at), 0, "it goes out again");
-        assert!(first.placed().count() > 0, "bones lay in the first hand too");
+        assert!(first.placed_bones().count() > 0, "bones lay in the first hand too");
     }
 }
 

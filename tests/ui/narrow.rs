@@ -59,7 +59,7 @@ fn escape_puts_away_what_lies_over_the_hand() {
 fn layout() -> TableLayout {
     let bar = 40.0;
     let area = Rect::from_min_max(pos2(0.0, bar), NARROW.into());
-    let features = Features { count: true, boneyard: true, ..Features::default() };
+    let features = Features { has_count: true, has_boneyard: true, ..Features::default() };
     TableLayout::new(area, Seats::Two, features)
 }
 

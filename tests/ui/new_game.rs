@@ -56,7 +56,7 @@ fn enter_plays_the_same_again() {
     assert_ne!(player.session().game().id(), before, "another game");
     assert!(!player.has_id("new-game-start"), "the window is closed");
     let rules = player.session().state().rules();
-    assert_eq!(Preset::of(rules), Some(Preset::AllThrees), "the same");
+    assert_eq!(Preset::from_rules(rules), Some(Preset::AllThrees), "the same");
     assert_eq!(sitters(&player), ["You", "Nestor (Beginner)"], "the same");
 }
 
@@ -235,7 +235,7 @@ fn muggins_is_played_with_claimed_points_under_its_own_name() {
     player.click_id("new-game-start");
     let rules = *player.session().state().rules();
     assert!(rules.claims);
-    assert_eq!(Preset::of(&rules), Some(Preset::Muggins));
+    assert_eq!(Preset::from_rules(&rules), Some(Preset::Muggins));
     player.must_read("Muggins to 250");
 }
 
@@ -403,7 +403,7 @@ fn arrows_letters_and_enter_choose_among_the_cards_and_play() {
     player.press(Key::Enter);
     assert_ne!(player.session().game().id(), before, "another game");
     let rules = player.session().state().rules();
-    assert_eq!(Preset::of(rules), Some(Preset::FiveUp), "the chosen one");
+    assert_eq!(Preset::from_rules(rules), Some(Preset::FiveUp), "the chosen one");
 }
 
 #[test]
@@ -520,7 +520,7 @@ fn a_card_that_is_clicked_twice_is_played() {
     player.press_ctrl(Key::N);
     player.double_click_id("game-draw");
     let rules = player.session().state().rules();
-    assert_eq!(Preset::of(rules), Some(Preset::Draw), "at once");
+    assert_eq!(Preset::from_rules(rules), Some(Preset::Draw), "at once");
     assert!(!player.has_id("new-game-start"), "the window is closed");
 }
 
@@ -559,7 +559,7 @@ fn who_starts_the_next_game_is_a_choice_beside_the_draw_game_and_no_change_of_it
     player.click_id("new-game-start");
     let rules = *player.session().state().rules();
     assert_eq!(rules.later_leads, LaterLeads::Winner);
-    assert_eq!(Preset::of(&rules), Some(Preset::TheDrawGame));
+    assert_eq!(Preset::from_rules(&rules), Some(Preset::TheDrawGame));
     player.press_ctrl(Key::N);
     player.click_id("seats-three");
     player.click_id("new-game-start");

@@ -83,7 +83,7 @@ fn dealt(session: &Session) -> String {
         return String::new();
     };
     let hands = Seat::around(round.rules().seats).map(|seat| {
-        let bones = round.dealt().hands[seat].iter();
+        let bones = round.initial_deal().hands[seat].iter();
         bones.map(|bone| bone.to_string()).collect::<Vec<_>>().join(" ")
     });
     hands.collect::<Vec<_>>().join(" | ")
@@ -108,7 +108,7 @@ fn played(set: &Preferences, number: u64, line: &str) -> Result<Session, (String
 /// Whether this bone was led by itself, as the heaviest doublet is.
 fn is_led(session: &Session, word: &str) -> bool {
     let actions = session.state().record().rounds.last().map_or(0, |round| round.actions.len());
-    let led = session.state().round().and_then(|round| round.placed().next());
+    let led = session.state().round().and_then(|round| round.placed_bones().next());
     actions == 0 && led.is_some_and(|led| led.bone.to_string() == word)
 }
 

@@ -59,7 +59,7 @@ fn a_hand_of_the_other_seat_is_played_to_its_end_and_both_results_are_read() {
         let twice = twice.expect("it was played twice");
         let names = [msg::figure_first_seat_hand(twice.hand), msg::FIGURE_OTHER_SEAT.text()];
         assert_eq!(twice.hand, 2, "{}", guest.at);
-        for (name, standing) in names.iter().zip(twice.standings) {
+        for (name, standing) in names.iter().zip(twice.scores) {
             let told = read_after(&guest, name);
             for points in [standing.person, standing.nestor] {
                 let is_told = told.contains(&format!(" {points}"));

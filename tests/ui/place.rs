@@ -6,7 +6,7 @@ use egui::{Key, Modifiers, Pos2, Rect, Vec2, ViewportId, ViewportInfo, pos2, vec
 use egui_kittest::Harness;
 use game::profile::WindowPlace;
 use game::session::Seeds;
-use game::store::Inspected;
+use game::store::InspectedDatabase;
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, WindowCommand};
 
@@ -89,7 +89,7 @@ impl Window {
 
 /// The place of the window as it is kept; the usual one without that.
 fn place_of(root: &Path) -> WindowPlace {
-    let inspected = Inspected::open(root).expect("it can be read");
+    let inspected = InspectedDatabase::open(root).expect("it can be read");
     let tables = inspected.tables().expect("it can be read");
     tables.get(&()).expect("it can be read").unwrap_or_default()
 }

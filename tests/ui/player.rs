@@ -16,7 +16,8 @@ use game::profile::{
 };
 use game::session::{Seeds, Session};
 use game::store::{
-    Changes, Content, Fault, FaultReason, Inspected, Tables, folders, put_into, to_text,
+    Changes, Content, Fault, FaultReason, InspectedDatabase, Tables, folders, to_text,
+    write_changes,
 };
 use look::ThemeSlot;
 use nestor::coach::ReviewBudget;
@@ -126,14 +127,14 @@ impl House {
     pub fn put(&self, change: impl FnOnce(&mut Changes, PlayerId)) {
         let mut changes = Changes::default();
         change(&mut changes, self.player());
-        put_into(self.root(), &changes).expect("it can be written");
+        write_changes(self.root(), &changes).expect("it can be written");
     }
 
     /// Gives the player a game.
     pub fn put_session(&self, session: &Session) {
         write_settings(self.path(), session.preferences());
-        let all = game::store::changes(self.player(), None, session.saved());
-        put_into(self.root(), &all).expect("it can be written");
+        let all = game::store::changes(self.player(), None, session.shared_state());
+        write_changes(self.root(), &all).expect("it can be written");
         self.put(|changes, player| {
             for tried in session.days().tries() {
                 changes.put(&(player, tried.day), Arc::new(tried.clone()));
@@ -158,13 +159,13 @@ impl House {
 
     /// Reads the database, while the program does not run.
     pub fn read<T>(&self, read: impl FnOnce(&Tables, PlayerId) -> T) -> T {
-        let inspected = Inspected::open(self.root()).expect("it can be read");
+        let inspected = InspectedDatabase::open(self.root()).expect("it can be read");
         read(&inspected.tables().expect("it can be read"), self.player())
     }
 
     /// The list of players.
     pub fn players(&self) -> Players {
-        let inspected = Inspected::open(self.root()).expect("it can be read");
+        let inspected = InspectedDatabase::open(self.root()).expect("it can be read");
         let tables = inspected.tables().expect("it can be read");
         tables.get(&()).expect("it can be read").unwrap_or_default()
     }
@@ -197,7 +198,7 @@ pub fn house_of(name: &str) -> House {
 /// Waits until no program has the database.
 pub fn wait_for_lock(root: &Path) {
     let mut patience = Patience::new();
-    while let Err(Fault::Unreadable(FaultReason::Locked)) = Inspected::open(root) {
+    while let Err(Fault::Unreadable(FaultReason::Locked)) = InspectedDatabase::open(root) {
         patience.pause("the database");
     }
 }
@@ -206,7 +207,7 @@ pub fn wait_for_lock(root: &Path) {
 pub fn put_players(root: &Path, players: &Players) {
     let mut changes = Changes::default();
     changes.put(&(), Arc::new(players.clone()));
-    put_into(root, &changes).expect("it can be written");
+    write_changes(root, &changes).expect("it can be written");
 }
 
 /// Writes the settings into a player's folder.

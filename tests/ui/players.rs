@@ -105,7 +105,7 @@ fn a_newcomer_sees_a_table_and_plays_all_fives() {
         }
         player.press(Key::Enter);
         let rules = player.session().state().rules();
-        assert_eq!(Preset::of(rules), Some(Preset::AllFives), "as it said");
+        assert_eq!(Preset::from_rules(rules), Some(Preset::AllFives), "as it said");
         let level = player.session().seating().easiest_level();
         assert_eq!(level, Some(Level::Learner), "as it said");
         assert_eq!(player.session().game().number(), Some(7), "from the number");
@@ -140,6 +140,9 @@ fn a_newcomer_is_shown_how_and_finds_other_games() {
     player.click_id("welcome-score-pad");
     player.rest();
     assert!(player.has_id("pad-name-0"), "a new score pad is open");
+    player.press(Key::Escape);
+    player.rest();
+    assert!(player.has_id("new-game-start"), "the first game is chosen, not begun unasked");
     let mut player = newcomer();
     player.type_into("players-name", "Anna");
     player.click_id("welcome-others");
@@ -167,7 +170,7 @@ fn a_newcomer_is_shown_how_and_finds_other_games() {
     assert!(!player.has_id("new-game-start"), "to play");
     assert_eq!(player.session().name().as_str(), "Anna", "under her name");
     let state = player.session().state();
-    assert_eq!(Preset::of(state.rules()), Some(Preset::Block), "what she chose");
+    assert_eq!(Preset::from_rules(state.rules()), Some(Preset::Block), "what she chose");
     let levels: Vec<_> = player.session().seating().levels().collect();
     assert_eq!(levels, [Level::Learner], "as a newcomer");
 }
@@ -194,7 +197,7 @@ fn where_people_play_in_pairs_their_game_is_offered() {
             player.click_id("welcome-in-pairs");
             player.rest();
             let rules = player.session().state().rules();
-            assert_eq!(Preset::of(rules), Some(game), "{language}");
+            assert_eq!(Preset::from_rules(rules), Some(game), "{language}");
             assert_eq!(rules.seats, Seats::Partners, "{language}");
             let levels: Vec<_> = player.session().seating().levels().collect();
             assert_eq!(levels.len(), 3, "{language}");

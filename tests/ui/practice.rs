@@ -60,7 +60,7 @@ fn answer(player: &Player) -> String {
 fn own_mistakes_are_asked_again_and_the_game_is_then_as_it_was() {
     for size in SIZES {
         let mut player = analyzed(size);
-        let review = player.session().look_back().expect("it is over");
+        let review = player.session().start_review().expect("it is over");
         let record = player.session().game().record().clone();
         practice(&mut player);
         player.look();
@@ -118,7 +118,7 @@ fn a_right_answer_is_solved_and_can_be_put_away() {
     practice(&mut player);
     let state = player.session().state();
     let moment = state.rounds().len() + state.record().len() - 1;
-    let best = review.at(moment).expect("it is a decision").best();
+    let best = review.decision_at(moment).expect("it is a decision").best();
     act(&mut player, best);
     assert!(answer(&player).starts_with(&msg::LESSON_RIGHT.text()), "{}", answer(&player));
     player.click_id("practice-put-away");
@@ -153,9 +153,9 @@ fn the_game_of_a_task_opens_where_the_mistake_was_made() {
     player.click_id("practice-open-game");
     player.wait_for("analysis-decision");
     player.settle();
-    let review = player.session().look_back().expect("it is over");
+    let review = player.session().start_review().expect("it is over");
     let place = review.place_of(moment);
-    assert!(place.done > 0 || place.hand > 1, "it is not where a review opens");
+    assert!(place.actions_done > 0 || place.hand > 1, "it is not where a review opens");
     let told = [true, false].map(|has_no_title| words::review::place(place, has_no_title));
     assert!(told.iter().any(|place| player.reads(place)), "{told:?}");
 }

@@ -283,7 +283,7 @@ fn in_a_narrow_window_the_buttons_keep_their_place_and_the_reasons_are_in_sight(
 #[test]
 fn a_hand_is_played_from_the_other_seat_and_both_results_stand_side_by_side() {
     let session = over();
-    let dealt = session.state().rounds()[1].view(NESTOR).dealt();
+    let dealt = session.state().rounds()[1].view(NESTOR).dealt_hand();
     let mut player = Player::at(&session);
     player.press_ctrl_shift(Key::R);
     player.press(Key::ArrowDown);
@@ -318,7 +318,7 @@ fn a_hand_is_played_from_the_other_seat_and_both_results_stand_side_by_side() {
     player.must_read(&msg::figure_first_seat_hand(2));
     player.must_read(&msg::FIGURE_OTHER_SEAT.text());
     assert!(!player.reads("hand 1"), "it is the only hand");
-    for standing in twice.standings {
+    for standing in twice.scores {
         player.must_read(&format!(" {}", standing.person));
         player.must_read(&format!(" {}", standing.nestor));
     }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::{Key, Rect, Shape, pos2, vec2};
 use engine::{Action, Level, Name, Position, Preset, RoundEnd, ScoreSheet, Seat, Seats, Team};
 use game::profile::{
-    GameName, Help, Kind, MotionSpeed, Opponent, OpponentKind, Pace, PlayedGame, Preferences,
+    GameKind, GameName, Help, MotionSpeed, Opponent, OpponentKind, Pace, PlayedGame, Preferences,
 };
 use game::session::Session;
 use nestor_dominoes::command::TableCommand;
@@ -120,10 +120,10 @@ fn the_result_comes_by_itself_when_the_end_has_been_seen() {
     open_more(&mut player);
     let state = player.session().state();
     let game = player.session().game();
-    let level = game.counted().and_then(|it| it.kind.company.level());
-    let run = level.zip(player.session().run());
+    let level = game.counted_line().and_then(|it| it.kind.company.level());
+    let run = level.zip(player.session().opponent_streak());
     assert!(run.is_some(), "the history has it");
-    for (name, figure) in result::figures(state, &ScoreSheet::of(state), run) {
+    for (name, figure) in result::figures(state, &ScoreSheet::from_game(state), run) {
         player.must_read(&name);
         player.must_read(&figure);
     }
@@ -313,7 +313,7 @@ fn the_card_of_a_game_tells_how_it_was_won() {
         let state = player.session().state();
         let told = if is_by_play {
             let round = state.round().expect("it was dealt");
-            let last = round.placed().last().expect("a bone was played");
+            let last = round.placed_bones().last().expect("a bone was played");
             format!("{} scores ", last.bone)
         } else {
             " held ".to_owned()
@@ -446,7 +446,7 @@ fn played(n: u8, level: Level, is_won: bool) -> PlayedGame {
     PlayedGame {
         id: format!("{n:032x}").parse().expect("an id"),
         ended: "2026-11-20T11:17:27Z".parse().expect("a time"),
-        kind: Kind {
+        kind: GameKind {
             game: GameName::ReadyMade(Preset::Draw),
             seats: Seats::Two,
             company: OpponentKind::Nestors(level),
@@ -709,7 +709,7 @@ fn numbered_over(number: Option<u64>) -> Session {
     let seeds = game::session::Seeds::from_number(5);
     let set = std::sync::Arc::new(short(Seats::Two));
     let name = game::profile::Person::nameless();
-    let mut session = Session::new(&name, set, number, seeds.fresh());
+    let mut session = Session::new(&name, set, number, seeds.source());
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     while session.state().outcome().is_none() {
         go_on(&mut session, &mut rng);

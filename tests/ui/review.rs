@@ -78,9 +78,9 @@ fn a_finished_game_is_looked_back_at_with_keys_and_buttons() {
             (Key::ArrowRight, ReviewStep::Next),
             (Key::Space, ReviewStep::Next),
             (Key::ArrowLeft, ReviewStep::Back),
-            (Key::ArrowDown, ReviewStep::HandOn),
+            (Key::ArrowDown, ReviewStep::NextDeal),
             (Key::ArrowRight, ReviewStep::Next),
-            (Key::ArrowUp, ReviewStep::HandBack),
+            (Key::ArrowUp, ReviewStep::PreviousDeal),
             (Key::End, ReviewStep::Last),
             (Key::Home, ReviewStep::First),
         ] {
@@ -336,7 +336,7 @@ fn must_be_called(player: &mut Player, name: &str) {
 #[test]
 fn the_same_deals_are_played_from_the_other_seat_with_its_hand_in_front() {
     let session = over(Seats::Two);
-    let first = session.state().rounds()[0].view(NESTOR).dealt();
+    let first = session.state().rounds()[0].view(NESTOR).dealt_hand();
     let mut player = Player::at(&session);
     player.press_ctrl_shift(Key::P);
     player.click_id("result-other-seat");

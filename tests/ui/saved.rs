@@ -445,7 +445,7 @@ fn files_that_are_handed_over_are_opened_in_their_order() {
     let ctx = player.harness.ctx.clone();
     for file in [path, none.clone()] {
         let app = player.harness.state_mut();
-        app.update(&ctx, Update::OtherStart(StartRequest::Open(file)));
+        app.update(&ctx, Update::StartRequest(StartRequest::Open(file)));
     }
     let missing = msg::file_unreadable(none.display().to_string(), msg::SYSTEM_MISSING.text());
     player.step_until("a word", |player| player.message().ends_with(&missing));
@@ -465,7 +465,7 @@ fn a_file_that_is_handed_over_waits_until_the_name_of_a_saved_game_is_typed() {
     player.retype("save-name", "Rainy Sun");
     let ctx = player.harness.ctx.clone();
     let app = player.harness.state_mut();
-    app.update(&ctx, Update::OtherStart(StartRequest::Open(path)));
+    app.update(&ctx, Update::StartRequest(StartRequest::Open(path)));
     player.rest();
     assert_eq!(name_typed(&player), "Rainy Sun", "the name stays");
     player.type_into("save-name", "day");

@@ -34,8 +34,8 @@ fn a_peg_leaps_over_the_other_and_lands_in_its_hole() {
     let board = PegBoard { rect, sides: 2 };
     let peg = |part| board.peg_between(0, 4, 9, part);
     assert_eq!((peg(0.0).at, peg(1.0).at), (board.hole(0, 4), board.hole(0, 9)));
-    assert!(peg(0.0).lifted.abs() < 1e-3 && peg(1.0).lifted.abs() < 1e-3);
-    assert!(peg(0.5).lifted > 2.0 * board.peg_radius(), "it is in the air");
+    assert!(peg(0.0).height.abs() < 1e-3 && peg(1.0).height.abs() < 1e-3);
+    assert!(peg(0.5).height > 2.0 * board.peg_radius(), "it is in the air");
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn pegs_move_as_the_points_arrive_and_never_stand_in_one_hole() {
     let player = sitting(ScoreKeeping::CribbageBoard, rules);
     let state = player.session().state();
     let own = state.rules().seats.team(YOU);
-    let scores = ScoreSheet::scores_of(state, own);
+    let scores = ScoreSheet::score_history(state, own);
     let [.., before, last] = scores[..] else {
         panic!("it has scored: {scores:?}");
     };
@@ -113,10 +113,10 @@ fn pegs_move_as_the_points_arrive_and_never_stand_in_one_hole() {
     apart.dedup();
     assert_eq!(marks, apart, "a hole for each five of {scores:?}");
     let end = marks.len() as f32 - 1.0;
-    assert!((side(0.0).at - end).abs() < 1e-4, "all is there");
+    assert!((side(0.0).position - end).abs() < 1e-4, "all is there");
     let gained = (last - before) as f32;
-    assert!((side(gained).at - (end - 1.0)).abs() < 1e-4, "none of it yet");
-    assert!((side(gained / 2.0).at - (end - 0.5)).abs() < 1e-4, "on its way");
+    assert!((side(gained).position - (end - 1.0)).abs() < 1e-4, "none of it yet");
+    assert!((side(gained / 2.0).position - (end - 0.5)).abs() < 1e-4, "on its way");
 }
 
 #[test]

@@ -147,7 +147,8 @@ fn without_rounds_each_side_has_its_own_column_and_a_board() {
         write(&mut player, points);
     }
     assert_eq!(scores(&player), [side("Ana", 25), side("Leo", 62)]);
-    assert!(!player.has_id("pad-result"), "not exactly");
+    player.must_read(&msg::pad_past_target("Leo", 61));
+    assert!(!player.label("pad-side-1").contains("leads"), "who is past the target");
     assert_eq!(player.label("pad-next"), msg::pad_next("Ana"), "the sides take turns");
     player.press(Key::Enter);
     player.press(Key::Enter);
@@ -407,6 +408,41 @@ fn whoever_leaves_or_comes_later_changes_neither_the_deal_nor_asks_for_rounds_wi
     assert_eq!(player.label("pad-cell-3-0"), msg::pad_writing("Ana", fourth.as_str(), ""));
     let third = msg::pad_round_double(10);
     assert_eq!(player.label("pad-cell-2-2"), msg::pad_cell_empty("Leo", third.as_str()));
+}
+
+#[test]
+fn whoever_goes_to_bed_sits_out_until_points_are_written_again() {
+    let names = ["Ana Maria de la Fuente", "Leo", "Mia"];
+    let mut player = with_game(PadGame::MexicanTrain, &names);
+    for points in ["1", "2", "3", "4", "5"] {
+        write(&mut player, points);
+    }
+    assert_eq!(player.label("pad-next"), msg::pad_sits_out("Mia"), "only Mia is missing");
+    player.press(Key::Enter);
+    player.must_read(&msg::pad_sitting_out(1, "Mia"));
+    let second = msg::pad_round_double(11);
+    assert_eq!(player.label("pad-cell-1-2"), msg::pad_cell_sits_out("Mia", second.as_str()));
+    write(&mut player, "6");
+    assert_eq!(player.label("pad-next"), msg::pad_next("Ana Maria"), "without Mia");
+    write(&mut player, "0");
+    assert_eq!(scores(&player), [side(names[0], 11), side("Leo", 7), side("Mia", 3)]);
+    player.click_id("pad-cell-3-2");
+    write(&mut player, "9");
+    assert!(!player.reads(&msg::pad_sitting_out(1, "Mia")), "back again");
+    for points in ["1", "8"] {
+        write(&mut player, points);
+    }
+    player.harness.event(Event::Text("-".to_owned()));
+    player.settle();
+    assert_eq!(player.label("pad-next"), msg::pad_sits_out("Ana Maria"), "a dash for Ana");
+    player.press(Key::Escape);
+    for _ in 0..6 {
+        player.press_ctrl(Key::Z);
+    }
+    assert_eq!(player.label("pad-next"), msg::pad_sits_out("Mia"), "undone");
+    let mut player = player.restart();
+    player.click_id("pad-redo");
+    player.must_read(&msg::pad_sitting_out(1, "Mia"));
 }
 
 #[test]

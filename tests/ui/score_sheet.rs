@@ -81,7 +81,7 @@ fn each_hand_says_what_every_side_made_at_every_table() {
         for preset in [Preset::AllFives, Preset::Draw, Preset::CribbageBoardFives] {
             let session = in_the_third_hand(preset.rules(seats));
             let state = session.state();
-            let sheet = ScoreSheet::of(state);
+            let sheet = ScoreSheet::from_game(state);
             let lines = score_sheet::rows(state, &sheet, false);
             for size in SIZES {
                 let mut player = Player::at_size(&session, size);
@@ -110,28 +110,28 @@ fn each_hand_says_what_every_side_made_at_every_table() {
 
 /// Requires that all of it is to be read, and that the bones are shown.
 fn must_tell(player: &Player, told: &HandEndText) {
-    for sentence in told.ended.iter().chain(&told.awards) {
+    for sentence in told.end_sentences.iter().chain(&told.awards) {
         player.must_read(sentence);
     }
-    for held in &told.held {
-        player.must_read(&held.who);
+    for held in &told.remaining {
+        player.must_read(&held.holder);
         player.must_read(&held.bones[0].to_string());
-        player.must_read(&held.sum);
+        player.must_read(&held.pips_sum);
     }
 }
 
 #[test]
 fn a_hand_unfolds_by_click_and_by_key_and_tells_how_its_award_was_worked_out() {
     let session = in_the_third_hand(Preset::AllFives.rules(Seats::Two));
-    let sheet = ScoreSheet::of(session.state());
+    let sheet = ScoreSheet::from_game(session.state());
     let lines = score_sheet::rows(session.state(), &sheet, false);
     let mut player = Player::at(&session);
     player.press_ctrl(Key::P);
     assert_eq!(unfolded(&player), ["sheet-hand-2"], "the last that is over");
-    must_tell(&player, &lines[1].told);
+    must_tell(&player, &lines[1].hand_end);
     player.click_id("sheet-hand-1");
     assert_eq!(unfolded(&player), ["sheet-hand-1"], "another");
-    must_tell(&player, &lines[0].told);
+    must_tell(&player, &lines[0].hand_end);
     player.click_id("sheet-hand-1");
     assert_eq!(unfolded(&player), [""; 0], "none");
     player.by_id("sheet-hand-3").focus();
@@ -169,7 +169,7 @@ fn the_graph_names_the_points_of_every_hand_to_a_screen_reader() {
     player.press_ctrl(Key::P);
     let graph = player.label("sheet-chart");
     let hands = graph.split("; ").collect::<Vec<_>>();
-    let sheet = ScoreSheet::of(session.state());
+    let sheet = ScoreSheet::from_game(session.state());
     assert_eq!(hands.len(), sheet.hands().len(), "{graph}");
     for (told, hand) in hands.iter().zip(sheet.hands()) {
         for team in Team::all(Seats::Two) {

@@ -110,7 +110,7 @@ fn hands_with_the_bones_swapped_keep_their_seed_and_have_another_seal() {
     };
     assert_eq!(seed(&before), seed(&after), "the seed is the same");
     assert!(seed(&before).is_some(), "in {before}");
-    assert_ne!(Seal::of(&before), Seal::of(&after), "the seal is not");
+    assert_ne!(Seal::from_line(&before), Seal::from_line(&after), "the seal is not");
 }
 
 #[test]

@@ -28,7 +28,7 @@ fn who_played_a_bone_is_told_by_its_name() {
         let session = in_the_middle(seats);
         let player = Player::at(&session);
         let round = session.state().round().expect("it was dealt");
-        for placed in round.placed() {
+        for placed in round.placed_bones() {
             let by = session.seating()[placed.seat].name().as_str();
             let by = if placed.seat == YOU { "you" } else { by };
             player.must_read(&format!("{}, played by {by}", placed.bone));

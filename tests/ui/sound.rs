@@ -89,7 +89,7 @@ fn a_score_is_heard_in_three_sizes() {
         ScoreSize::Large,
         ScoreSize::Large,
     ];
-    assert_eq!([5, 10, 15, 20, 35].map(ScoreSize::of), sizes);
+    assert_eq!([5, 10, 15, 20, 35].map(ScoreSize::from_points), sizes);
     let lengths = ScoreSize::ALL.map(|gain| Sound::Score(gain).samples().len());
     assert!(lengths.is_sorted_by(|one, next| one < next), "{lengths:?}");
 }
@@ -128,7 +128,7 @@ fn ends_rise_by_a_tone_each_and_a_lost_hand_has_the_first_tone_of_a_won_one_lowe
         });
         assert_eq!(strongest, Some(below));
     }
-    let [won, lost] = [Sound::HandWon, Sound::Lost].map(Sound::samples);
+    let [won, lost] = [Sound::HandWon, Sound::Loss].map(Sound::samples);
     assert!(strength(&won, 784.0) > 4.0 * strength(&won, 392.0));
     assert!(strength(&lost, 392.0) > 4.0 * strength(&lost, 784.0));
 }
@@ -162,7 +162,7 @@ fn whatever_happens_to_bones_and_points_is_heard() {
                 let action = actions[rng.random_range(0..actions.len())];
                 (do_it(&mut session, action), Some(action))
             };
-            let of = |event| Sound::of(event, YOU, Seats::Two);
+            let of = |event| Sound::for_event(event, YOU, Seats::Two);
             let sounds: Vec<Sound> = events.iter().filter_map(of).collect();
             let has = |wanted: &[Sound]| sounds.iter().filter(|it| wanted.contains(it)).count();
             let is_dealt = action.is_none();
@@ -171,7 +171,7 @@ fn whatever_happens_to_bones_and_points_is_heard() {
             assert_eq!(has(&[Sound::Blast]), usize::from(is_blown_up), "{events:?}");
             // The first bone may be led by itself.
             let is_played = matches!(action, Some(Action::Lead(_) | Action::Play(..)));
-            let laid = [Sound::OnCloth, Sound::Clack, Sound::Doublet];
+            let laid = [Sound::FirstBone, Sound::Clack, Sound::Doublet];
             if !is_dealt {
                 assert_eq!(has(&laid), usize::from(is_played), "{events:?}");
             }
@@ -179,7 +179,7 @@ fn whatever_happens_to_bones_and_points_is_heard() {
             assert_eq!(has(&[Sound::Draw]), usize::from(is_drawn), "{events:?}");
             let is_scored = session.state().scores() != scores;
             let mut points = ScoreSize::ALL.map(Sound::Score).to_vec();
-            points.extend([Sound::HandWon, Sound::Lost]);
+            points.extend([Sound::HandWon, Sound::Loss]);
             assert!(!is_scored || has(&points) > 0, "{events:?}");
             heard.extend(sounds);
         }
@@ -208,7 +208,7 @@ fn nothing_is_heard_without_sound_and_no_kind_that_is_not_wanted() {
         (
             &[
                 Sound::Lift,
-                Sound::OnCloth,
+                Sound::FirstBone,
                 Sound::Clack,
                 Sound::Doublet,
                 Sound::Slam,
@@ -228,7 +228,7 @@ fn nothing_is_heard_without_sound_and_no_kind_that_is_not_wanted() {
                 Sound::Pip,
                 Sound::HandWon,
                 Sound::GameWon,
-                Sound::Lost,
+                Sound::Loss,
                 Sound::Nail,
                 Sound::Seal,
             ],

@@ -63,7 +63,7 @@ fn starts_that_last_or_are_ended_by_the_system_are_never_counted_together() {
             player.harness.run_steps(LASTING);
             house = player.close();
         } else {
-            player.command(WindowCommand::End);
+            player.command(WindowCommand::Terminate);
             player.step_until("the end", |player| player.harness.state().may_close());
             house = player.break_off();
             break;

@@ -36,7 +36,7 @@ pub(super) fn drawn(set: &Preferences, leader: Seat) -> Session {
 /// How often the lead of a game was drawn for, and who leads.
 pub(super) fn lots(session: &Session) -> (usize, Seat) {
     let round = session.state().round().expect("it is dealt");
-    (round.dealt().drawn_for_lead.len(), round.dealt().leader)
+    (round.initial_deal().drawn_for_lead.len(), round.initial_deal().leader)
 }
 
 pub(super) fn backs(player: &Player) -> Vec<String> {
@@ -84,7 +84,7 @@ fn the_lead_is_drawn_for_and_each_bone_of_a_hand_is_taken_by_a_click() {
         let mut player = Player::at(&session);
         assert_eq!(backs(&player).len(), 28, "all lie face down");
         assert_eq!(player.hand(), [], "nobody has a bone");
-        let deal = session.state().round().expect("it is dealt").dealt();
+        let deal = session.state().round().expect("it is dealt").initial_deal();
         let own = deal.drawn_for_lead[0][YOU.index()];
         player.press_ctrl(Key::L);
         assert!(!player.reads(&format!("You drew {own}")), "the log tells nothing before");

@@ -112,7 +112,7 @@ fn what_is_said_again_is_told_again() {
     listener.wait(&mut player, 8);
     let said = "This bone fits nowhere.";
     for _ in 0..2 {
-        player.update(TableCommand::Hint(said.to_owned()));
+        player.update(TableCommand::ShowMessage(said.to_owned()));
         listener.wait(&mut player, 6);
     }
     let told = listener.heard.iter().filter(|told| *told == said);

@@ -11,7 +11,7 @@ use egui_kittest::Harness;
 use engine::{Name, Preset, Seats};
 use game::profile::Players;
 use game::session::State;
-use game::store::{DATABASE_FILE, Fault, Inspected, watch_for_panics};
+use game::store::{DATABASE_FILE, Fault, InspectedDatabase, watch_for_panics};
 use nestor_dominoes::app::{App, Startup};
 use nestor_dominoes::command::{Command, FileCommand, GameCommand, TableCommand, WindowCommand};
 use rand::SeedableRng as _;
@@ -103,7 +103,7 @@ fn play_through(player: &mut Player, sentence: &str, end: impl FnOnce()) -> Stat
     wait_to_read(player, &saved_again());
     assert!(!player.reads(&msg::BAR_NOT_SAVED.text()), "the mark is gone");
     assert!(!player.reads(sentence), "and the sentence, which is not so now");
-    State::clone(player.session().saved())
+    State::clone(player.session().shared_state())
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn what_cannot_be_written_costs_one_sentence_and_nothing_else() {
     let (end, sentence) = put_in_the_way(&player.root());
     let saved = play_through(&mut player, &sentence, end);
     let player = player.restart();
-    assert_eq!(State::clone(player.session().saved()), saved, "nothing is lost");
+    assert_eq!(State::clone(player.session().shared_state()), saved, "nothing is lost");
 }
 
 #[test]
@@ -207,9 +207,9 @@ fn quitting_while_something_cannot_be_saved_asks() {
     end();
     assert!(closes_by(&mut player, &msg::LESSON_TRY_AGAIN.text()), "it is to close");
     assert!(!is_kept_open(&mut player), "all is saved");
-    let saved = State::clone(player.session().saved());
+    let saved = State::clone(player.session().shared_state());
     let player = player.restart();
-    assert_eq!(State::clone(player.session().saved()), saved, "nothing is lost");
+    assert_eq!(State::clone(player.session().shared_state()), saved, "nothing is lost");
 }
 
 #[test]
@@ -224,7 +224,7 @@ fn whoever_quits_anyway_is_not_asked_again() {
 #[test]
 fn when_the_system_ends_the_program_nothing_is_asked() {
     let (mut player, end, _) = player_in_trouble();
-    player.command(WindowCommand::End);
+    player.command(WindowCommand::Terminate);
     player.step_until("the end", |player| player.harness.state().may_close());
     assert!(!player.reads(&msg::QUIT_IS_LOST.text()), "nobody is there");
     end();
@@ -237,12 +237,12 @@ fn a_window_that_is_closing_takes_nothing_any_more() {
     player.command(WindowCommand::PrepareToClose);
     let may_close = |player: &Player| player.harness.state().may_close();
     player.step_until("the end", may_close);
-    let saved = State::clone(player.session().saved());
+    let saved = State::clone(player.session().shared_state());
     player.update(GameCommand::New);
     // It could not be saved.
     let nowhere = player.path().join("nowhere/game.nestor");
     player.update(FileCommand::SaveGameAt("Sunday".to_owned(), Some(nowhere)));
-    assert_eq!(State::clone(player.session().saved()), saved);
+    assert_eq!(State::clone(player.session().shared_state()), saved);
     assert!(may_close(&player), "nothing is waited for");
 }
 
@@ -348,7 +348,7 @@ fn nobody_takes_the_place_of_a_player_whose_game_is_not_saved_without_a_word() {
     let (end, _) = put_in_the_way(&player.root());
     act_once(&mut player);
     wait_to_read(&mut player, &msg::BAR_NOT_SAVED.text());
-    let saved = State::clone(player.session().saved());
+    let saved = State::clone(player.session().shared_state());
     let sit_down = |player: &mut Player, name: &str| {
         player.press_ctrl(Key::U);
         choose_or_make(player, name);
@@ -356,14 +356,14 @@ fn nobody_takes_the_place_of_a_player_whose_game_is_not_saved_without_a_word() {
     };
     sit_down(&mut player, "Ben");
     player.must_read(&msg::players_ask_leave_unsaved("You"));
-    assert_eq!(State::clone(player.session().saved()), saved, "still at the table");
+    assert_eq!(State::clone(player.session().shared_state()), saved, "still at the table");
     player.press(Key::Escape);
     end();
     wait_to_read(&mut player, &saved_again());
     sit_down(&mut player, "Ben");
     assert_eq!(player.session().name().as_str(), "Ben", "now it can be");
     sit_down(&mut player, "You");
-    assert_eq!(State::clone(player.session().saved()), saved, "nothing is lost");
+    assert_eq!(State::clone(player.session().shared_state()), saved, "nothing is lost");
 }
 
 #[test]
@@ -379,7 +379,7 @@ fn runs_out_of_room() {
     let sentence = behind_place(&msg::reason_not_saved("|", msg::SYSTEM_FULL.text()));
     let saved = play_through(&mut player, &sentence, || limit_files("unlimited"));
     let player = player.restart();
-    assert_eq!(State::clone(player.session().saved()), saved, "nothing is lost");
+    assert_eq!(State::clone(player.session().shared_state()), saved, "nothing is lost");
 }
 
 #[test]
@@ -412,7 +412,7 @@ fn is_cut_while_it_runs() {
     let file = fs::OpenOptions::new().write(true).open(path);
     file.and_then(|file| file.set_len(0)).expect("it can be cut");
     player.step_until("the damage", |player| {
-        matches!(Inspected::open(&player.root()), Err(Fault::Damaged(_)))
+        matches!(InspectedDatabase::open(&player.root()), Err(Fault::Damaged(_)))
     });
     limit_files("unlimited");
     player.step_until("the copy", |player| player.reads("a copy from"));
@@ -493,12 +493,12 @@ fn a_second_window_asks_what_to_do_and_takes_nothing_from_the_first() {
     assert!(is_kept_open(&mut second), "what was played is nowhere");
     assert!(second.has_id("quit-quit-anyway") && !second.has_id("quit-try-again"));
     play(&mut first, 1);
-    let saved = State::clone(first.session().saved());
+    let saved = State::clone(first.session().shared_state());
     drop(second);
     let first = first.restart();
     assert!(!first.reads(&in_use), "the first is not troubled");
     assert!(!first.reads(&msg::BAR_NOT_SAVED.text()), "and all of it is saved");
-    assert_eq!(State::clone(first.session().saved()), saved, "and has lost nothing");
+    assert_eq!(State::clone(first.session().shared_state()), saved, "and has lost nothing");
 }
 
 #[test]
@@ -552,22 +552,22 @@ fn what_is_removed_is_written_again_whole_while_the_window_is_open() {
     });
     let settings = player.path().join("settings.ron");
     player.step_until("the settings", |_| settings.exists());
-    let saved = State::clone(player.session().saved());
+    let saved = State::clone(player.session().shared_state());
     let player = player.restart();
-    assert_eq!(State::clone(player.session().saved()), saved, "nothing is lost");
+    assert_eq!(State::clone(player.session().shared_state()), saved, "nothing is lost");
 }
 
 #[test]
 fn damaged_games_are_put_aside_and_the_copy_takes_their_place() {
     let mut player = Player::new(&preferences(Preset::Draw), 7);
     play(&mut player, 1);
-    let saved = State::clone(player.session().saved());
+    let saved = State::clone(player.session().shared_state());
     let house = player.close();
     fs::write(house.root().join(DATABASE_FILE), "a shopping list").expect("it can be written");
     let player = Player::open(house, None, WINDOW);
     player.must_read("so a copy from");
     player.must_read(&format!("{DATABASE_FILE}.broken-1"));
-    assert_eq!(State::clone(player.session().saved()), saved, "made at the end");
+    assert_eq!(State::clone(player.session().shared_state()), saved, "made at the end");
 }
 
 /// The window, which breaks down when F12 is pressed.

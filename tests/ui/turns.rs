@@ -369,7 +369,7 @@ fn a_partner_may_lead_instead() {
     let plate = player.label("plate-0");
     assert!(plate.contains("let partner lead"), "{plate}");
     player.wait_for_nestor();
-    let first = player.session().state().round().and_then(|round| round.placed().next());
+    let first = player.session().state().round().and_then(|round| round.placed_bones().next());
     assert_eq!(first.map(|placed| placed.seat), Some(partner));
     assert!(!player.has_id("turn-yield"), "the lead is played");
 }

@@ -236,7 +236,7 @@ fn a_game_that_cannot_be_opened_any_more_is_skipped_and_told_once() {
     let actions: Vec<_> = actions.map(ToString::to_string).collect();
     session.new_game(None);
     // The last bone is played twice.
-    let text = to_text(session.saved());
+    let text = to_text(session.shared_state());
     let twice = [&actions[..], &actions[3..]].concat().join(" ");
     let changed = text.replace(&actions.join(" "), &twice);
     assert_ne!(changed, text, "it was played");
@@ -279,7 +279,7 @@ fn unplayable(state: &State, words: &str) -> String {
 fn what_cannot_be_played_any_more_is_told() {
     let today = super::daily::today();
     let mut session = super::lens::in_the_middle(&preferences(Preset::Draw));
-    session.preserve();
+    session.set_bookmark();
     session.begin_day(today, today);
     session.new_game(None);
     let bookmark = msg::WHY_BOOKMARK_NOT_PLAYABLE.text();
@@ -288,7 +288,7 @@ fn what_cannot_be_played_any_more_is_told() {
         ("preserved:", GameCommand::GoToBookmark, bookmark),
         ("deals: Day", GameCommand::StartDay(today), day),
     ] {
-        let mut player = open(&session, &unplayable(session.saved(), words));
+        let mut player = open(&session, &unplayable(session.shared_state(), words));
         player.command(command);
         player.accept_help();
         player.must_read(&told);

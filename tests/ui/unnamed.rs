@@ -41,7 +41,7 @@ fn rules_without_a_name_are_those_of_the_nearest_game_with_changes() {
         player.click_id("new-game-rules");
         player.click_id("new-game-reset");
         player.click_id("new-game-start");
-        let preset = Preset::of(player.session().state().rules());
+        let preset = Preset::from_rules(player.session().state().rules());
         assert!(preset.is_some(), "as the game comes: {preset:?}");
     }
 }

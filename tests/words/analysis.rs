@@ -2,7 +2,9 @@
 
 use engine::{Preset, Seats, Team};
 use nestor::coach::{LuckAndSkill, Mark};
-use words::review::{AtTable, luck_and_skill, luck_precision, marks_explained, points_explained};
+use words::review::{
+    TableContext, luck_and_skill, luck_precision, marks_explained, points_explained,
+};
 use words::{Points, languages, msg, set_language};
 
 use super::company::{one_person, plain};
@@ -12,7 +14,7 @@ fn luck_and_skill_add_up_as_they_are_read() {
     set_language(None);
     let rules = Preset::AllFives.rules(Seats::Two);
     let seating = one_person(rules.seats);
-    let at = AtTable { seating: &seating, rules: &rules };
+    let at = TableContext { seating: &seating, rules: &rules };
     let one = LuckAndSkill { result: -101.5, own: -49.26, others: -7.86, variance: 1.0 };
     let team = Team::all(rules.seats).next().expect("a side");
     let figures = luck_and_skill(one, team, at).into_iter();

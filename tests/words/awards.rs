@@ -1,7 +1,7 @@
 //! Every award that there is, as it is told at each kind of table.
 
-use engine::{Amount, BlockAwardTo, BySeat, Preset, Rules, Seat, Seating, Seats, Team};
-use words::awards::{Awarded, nobody_scored, open_hands};
+use engine::{Amount, BlockAwardRecipient, BySeat, Preset, Rules, Seat, Seating, Seats, Team};
+use words::awards::{SideAward, nobody_scored, pips_left_sentence};
 
 use super::company::{one_person, people, plain};
 
@@ -29,8 +29,8 @@ impl LaidOpen<'_> {
     /// The line of an award; it is rounded as the rules say.
     fn told(&self, team: Team, amount: Amount, is_void: bool) -> String {
         let points = i32::from(self.rules.rounded_award(amount.points()));
-        let is_lost = matches!(amount, Amount::Own(_));
-        let award = Awarded {
+        let is_lost = matches!(amount, Amount::OwnPips(_));
+        let award = SideAward {
             team,
             amount,
             points: if is_lost { -points } else { points },
@@ -45,14 +45,14 @@ impl LaidOpen<'_> {
         let (own, theirs) = self.of(team);
         let (larger, smaller) = (own.max(theirs), own.min(theirs));
         [
-            (Amount::Opponents(theirs), false),
-            (Amount::Opponents(theirs), true),
+            (Amount::OpponentsPips(theirs), false),
+            (Amount::OpponentsPips(theirs), true),
             (Amount::Difference { larger, smaller }, false),
-            (Amount::Both { theirs, own }, false),
+            (Amount::BothSides { theirs, own }, false),
             (Amount::FiveABone(1), false),
             (Amount::FiveABone(4), false),
             (Amount::OnePoint, false),
-            (Amount::Own(own), false),
+            (Amount::OwnPips(own), false),
         ]
         .map(|(amount, is_void)| self.told(team, amount, is_void))
         .to_vec()
@@ -67,13 +67,13 @@ fn told(rules: impl Fn(Seats) -> Rules, pips: [u16; 4]) -> String {
             let rules = rules(seats);
             let hands = LaidOpen { seating: &seating, rules, pips };
             lines.push(format!("\n{seats:?}"));
-            lines.push(open_hands(hands.held(), &seating, &rules));
+            lines.push(pips_left_sentence(hands.held(), &seating, &rules));
             for team in Team::all(seats).take(2) {
                 lines.extend(hands.all(team));
             }
             if seats == Seats::Three {
                 let first = Team::all(seats).next().expect("there are sides");
-                let halves = [12, 13, 3].map(Amount::Half);
+                let halves = [12, 13, 3].map(Amount::HalfPips);
                 lines.extend(halves.map(|half| hands.told(first, half, false)));
             }
             lines.extend([true, false].map(|tied| nobody_scored(tied, &rules)));
@@ -125,13 +125,13 @@ fn hands_of_partners_are_added_up_only_where_the_sums_decide() {
     let seats = Seats::Partners;
     let (seating, pips) = (one_person(seats), [16, 11, 6, 11]);
     for (to, is_sum) in [
-        (BlockAwardTo::Low, true),
-        (BlockAwardTo::LowestHand, false),
-        (BlockAwardTo::Blocker, false),
+        (BlockAwardRecipient::Low, true),
+        (BlockAwardRecipient::LowestHand, false),
+        (BlockAwardRecipient::Blocker, false),
     ] {
         let rules = Rules { block_award_to: to, ..Preset::LatinPartners.rules(seats) };
         let held = BySeat::from_fn(|seat| pips[seat.index()]);
-        let told = plain(&open_hands(held, &seating, &rules));
+        let told = plain(&pips_left_sentence(held, &seating, &rules));
         assert_eq!(told.contains("22"), is_sum, "{to:?}: {told}");
         for pips in pips {
             assert!(told.contains(&pips.to_string()), "{to:?}: {told}");
@@ -149,7 +149,7 @@ fn an_award_adds_the_hands_of_partners_one_by_one_where_single_hands_decide() {
         let hands =
             LaidOpen { seating: &seating, rules: preset.rules(seats), pips: [16, 11, 6, 11] };
         let ours = Team::all(seats).next().expect("two sides");
-        let amount = Amount::Both { own: 22, theirs: 22 };
+        let amount = Amount::BothSides { own: 22, theirs: 22 };
         let told = plain(&hands.told(ours, amount, false));
         assert!(told.contains(sum), "{preset:?}: {told}");
     }

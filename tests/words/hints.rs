@@ -3,7 +3,7 @@
 use engine::{Level, Preset, Rules, Seat, Seating, Seats};
 use nestor::coach::{Explanation, Hint, HintReason};
 use nestor::{ActionValue, Cost};
-use words::hint::{AdviceContext, action, advice_sentence, cost_title, explained, lines, why};
+use words::hint::{AdviceContext, action, advice_sentence, cost_title, explain, lines, why};
 use words::{Perspective, Points, Who, languages, msg, set_language};
 
 const BEST: &str = "6-4@6-6W";
@@ -101,7 +101,7 @@ fn the_same_points_set_nothing_apart_and_what_is_about_equal_says_so() {
         other: NEXT.parse().expect("an action"),
         reasons: vec![same()],
     };
-    let (says, figures) = with_eyes(&rules, |advised| explained(&why, true, advised));
+    let (says, figures) = with_eyes(&rules, |advised| explain(&why, true, advised));
     assert_eq!(says, equal);
     assert!(figures.is_empty(), "nothing speaks for it: {figures:?}");
 }
@@ -110,12 +110,12 @@ fn the_same_points_set_nothing_apart_and_what_is_about_equal_says_so() {
 fn what_both_plays_score_is_said_before_what_sets_them_apart() {
     set_language(None);
     let rules = Preset::AllFives.rules(Seats::Two);
-    let leaves = HintReason::LeavesLess {
+    let leaves = HintReason::LeavesFewerPoints {
         chance: 0.05,
         instead: 0.3,
         points: 3.0,
         most: 10,
-        instead_most: 20,
+        most_instead: 20,
     };
     let same = HintReason::Scores { points: 10, instead: 10 };
     let told = told(vec![leaves, same], 0.1, &rules);
@@ -131,7 +131,7 @@ fn what_both_plays_score_is_said_before_what_sets_them_apart() {
 fn a_doublet_that_could_score_next_is_not_said_to_be_playable_as_well() {
     set_language(None);
     let rules = Preset::AllFives.rules(Seats::Two);
-    let scores = || HintReason::Prepares { bone: "0-0".parse().expect("a bone"), points: 10 };
+    let scores = || HintReason::PreparesScore { bone: "0-0".parse().expect("a bone"), points: 10 };
     let keeps = |bone: &str| HintReason::KeepsDoublet { bone: bone.parse().expect("a bone") };
     let once = msg::hint_prepares(&you(), "0-0".parse().expect("a bone"), Points::shown(10));
     for reasons in [vec![scores(), keeps("0-0")], vec![keeps("0-0"), scores()]] {
@@ -161,7 +161,7 @@ fn a_sentence_begins_with_a_capital_and_compares_no_command() {
                 other: "5-5".parse().expect("an action"),
                 reasons: vec![HintReason::ShedsDoublet],
             };
-            let (told, _) = with_eyes(&rules, |advised| explained(&why, false, advised));
+            let (told, _) = with_eyes(&rules, |advised| explain(&why, false, advised));
             let first = told.chars().next().expect("words");
             assert!(!first.is_lowercase(), "{language}: {told}");
         }

@@ -1,19 +1,19 @@
 //! What is said of what chance brought.
 
-use game::profile::{Chance, SideLuck};
+use game::profile::{ChanceSum, SideLuck};
 use words::honesty::{lines, verdict};
 use words::{msg, set_language};
 
 /// Bones that fitted at once, of those drawn in twenty hands: so many, where 9 were to be
 /// expected with a variance of 6.
 fn drawn(seen: u32) -> SideLuck {
-    SideLuck { draws: Chance::from((30, seen, 9_000, 6_000)), ..hands(20) }
+    SideLuck { draws: ChanceSum::from((30, seen, 9_000, 6_000)), ..hands(20) }
 }
 
 /// So many hands in which nothing stood out.
 fn hands(count: u32) -> SideLuck {
     SideLuck {
-        pips: Chance::from((count, 40 * count, 40_000 * count, 60_000 * count)),
+        pips: ChanceSum::from((count, 40 * count, 40_000 * count, 60_000 * count)),
         ..SideLuck::default()
     }
 }
@@ -48,7 +48,7 @@ fn what_lies_in_the_printed_range_is_as_expected_and_nothing_else_is() {
 #[test]
 fn what_is_luck_is_called_so_and_what_may_be_either_is_counted_only() {
     set_language(None);
-    let far = |seen: u32| Chance::from((30, seen, 90_000, 60_000));
+    let far = |seen: u32| ChanceSum::from((30, seen, 90_000, 60_000));
     let told = |seen: u32| {
         let fortune =
             SideLuck { doublets: far(seen), pips: far(seen), leads: far(seen), draws: far(seen) };
@@ -66,8 +66,10 @@ fn pips_are_no_luck_where_they_cost_nothing_in_some_game() {
     set_language(None);
     let hands = 30;
     for seen in [150, 30] {
-        let fortune =
-            SideLuck { pips: Chance::from((hands, seen, 90_000, 60_000)), ..SideLuck::default() };
+        let fortune = SideLuck {
+            pips: ChanceSum::from((hands, seen, 90_000, 60_000)),
+            ..SideLuck::default()
+        };
         let [luck, count] = [true, false].map(|pips_cost| {
             let [_, pips, ..] = lines(&fortune, pips_cost);
             pips.verdict
@@ -81,7 +83,7 @@ fn after_a_few_hands_no_figure_is_said_to_stand_out() {
     set_language(None);
     let after = |hands: u32| {
         let own = SideLuck {
-            pips: Chance::from((hands, hands * 42, hands * 42_000, hands * 100_000)),
+            pips: ChanceSum::from((hands, hands * 42, hands * 42_000, hands * 100_000)),
             ..drawn(18)
         };
         verdict(&own, &SideLuck::default())

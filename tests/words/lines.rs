@@ -1,7 +1,7 @@
 //! Where a line may end: not in a short sum.
 
 use engine::{Amount, BySeat, Preset, Seats, Team};
-use words::awards::{Awarded, open_hands};
+use words::awards::{SideAward, pips_left_sentence};
 use words::points::sum;
 use words::set_language;
 
@@ -24,10 +24,10 @@ fn no_line_ends_in_the_sum_of_an_award() {
     let (seating, rules) = (one_person(seats), Preset::Draw.rules(seats));
     let mut pips = [1, 12, 5, 20].into_iter();
     let held = BySeat::from_fn(|_| pips.next().unwrap_or_default());
-    let told = open_hands(held, &seating, &rules);
+    let told = pips_left_sentence(held, &seating, &rules);
     assert!(plain(&told).contains("1 + 5 = 6 pips"), "{told}");
     let awarded = |amount| {
-        let award = Awarded {
+        let award = SideAward {
             team: Team::all(seats).next().expect("a side"),
             amount,
             points: 20,
@@ -36,7 +36,7 @@ fn no_line_ends_in_the_sum_of_an_award() {
         };
         award.sentence(&seating, &rules)
     };
-    let theirs = awarded(Amount::Opponents(32));
+    let theirs = awarded(Amount::OpponentsPips(32));
     assert!(plain(&theirs).contains("12 + 20 = 32 pips"), "{theirs}");
     let (larger, smaller) = (32, 6);
     let difference = awarded(Amount::Difference { larger, smaller });

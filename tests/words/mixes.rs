@@ -3,16 +3,16 @@
 //! (`INSTA_UPDATE=always cargo test -p words`) and asks of every line whether it is true.
 
 use engine::{
-    Action, Amount, BlockAwardOf, BlockAwardTo, BySeat, CountUnit, Cut, DominoAward, Draws,
-    GameState, LaterLeads, Level, Preset, Remaining, Rules, ScoreDisplay, SealCheck, Seat, Seats,
-    Seed, Shuffle,
+    Action, Amount, BlockAwardFormula, BlockAwardRecipient, BySeat, CountUnit, Cut, DominoAward,
+    Draws, GameState, LaterLeads, Level, Preset, Remaining, Rules, ScoreDisplay, SealCheck, Seat,
+    Seats, Seed, Shuffle,
 };
 use game::profile::Rule;
 use nestor::coach::{Hint, HintReason};
 use nestor::{ActionValue, Cost};
-use words::awards::Awarded;
+use words::awards::SideAward;
 use words::hint::AdviceContext;
-use words::review::AtTable;
+use words::review::TableContext;
 use words::{Perspective, new_game, rules, rules_text, seals, set_language, strategy};
 
 use super::company::{one_person, people, plain};
@@ -112,12 +112,12 @@ const TEXTS: [Mix; 19] = [
     }),
     ("one point, nothing for a block", Preset::AllFives, Seats::Two, |it| {
         it.domino_award = DominoAward::OnePoint;
-        it.block_award_to = BlockAwardTo::Nobody;
+        it.block_award_to = BlockAwardRecipient::Nobody;
         it.rounding = false;
     }),
     ("one point rounded to none", Preset::AllFives, Seats::Two, |it| {
         it.domino_award = DominoAward::OnePoint;
-        it.block_award_to = BlockAwardTo::Last;
+        it.block_award_to = BlockAwardRecipient::Last;
         it.rounding = true;
     }),
     ("one point, a block", Preset::Draw, Seats::Two, |it| {
@@ -125,7 +125,7 @@ const TEXTS: [Mix; 19] = [
     }),
     ("nothing scores", Preset::Draw, Seats::Two, |it| {
         it.domino_award = DominoAward::OnePoint;
-        it.block_award_to = BlockAwardTo::Nobody;
+        it.block_award_to = BlockAwardRecipient::Nobody;
         it.rounding = true;
         it.target = None;
     }),
@@ -169,7 +169,7 @@ const TEXTS: [Mix; 19] = [
     }),
     ("a block to the low, rounded", Preset::FirecrackerFives, Seats::Two, |it| {
         it.rounding = true;
-        it.block_award_to = BlockAwardTo::Low;
+        it.block_award_to = BlockAwardRecipient::Low;
     }),
     ("one point rounded to none", Preset::AllFives, Seats::Partners, |it| {
         it.rounding = true;
@@ -215,7 +215,7 @@ fn cuts(page: &mut Page) {
             .map(checked)
             .find(|check| check.is_void_after_cut == is_void)
             .expect("one hand in ten or so is void");
-        assert!(check.holds(), "it was dealt");
+        assert!(check.all_match(), "it was dealt");
         page.says(if is_void { "void" } else { "usual" }, &seals::check_result(check, cut));
     }
 }
@@ -231,7 +231,7 @@ fn choices(page: &mut Page) {
             it.later_leads = LaterLeads::Loser;
         });
         page.value(&of, Rule::LaterLeads, &loser);
-        for block_award_of in [BlockAwardOf::Opponents, BlockAwardOf::Both] {
+        for block_award_of in [BlockAwardFormula::Opponents, BlockAwardFormula::Both] {
             let block = mixed(Preset::AllFives, seats, |it| {
                 it.block_award_of = block_award_of;
             });
@@ -272,7 +272,7 @@ fn no_effect(page: &mut Page) {
     let by_bones = firecrackers(|_| ());
     page.idle("rounding fives a bone", Rule::Rounding, &by_bones);
     let by_pips = firecrackers(|it| {
-        it.block_award_to = BlockAwardTo::Low;
+        it.block_award_to = BlockAwardRecipient::Low;
     });
     page.idle("rounding the pips of a block", Rule::Rounding, &by_pips);
     let own = firecrackers(|it| {
@@ -380,13 +380,13 @@ fn awards_in_fives(page: &mut Page) {
         it.score_display = ScoreDisplay::Fives;
     });
     for (rules, amount, points) in [
-        (draw, Amount::Opponents(10), 10),
-        (draw, Amount::Opponents(12), 10),
+        (draw, Amount::OpponentsPips(10), 10),
+        (draw, Amount::OpponentsPips(12), 10),
         (by_bones, Amount::FiveABone(4), 20),
     ] {
         rules.check().expect("such a game can be played");
         let pips = amount.points();
-        let award = Awarded {
+        let award = SideAward {
             team: Seats::Two.team(Seat::ALL[0]),
             amount,
             points,
@@ -404,7 +404,7 @@ fn people_named(page: &mut Page) {
     for (of, seating) in
         [("one person", &one_person(Seats::Two)), ("two people", &people(Seats::Two))]
     {
-        let at = AtTable { seating, rules };
+        let at = TableContext { seating, rules };
         page.says(of, &words::review::mistakes(2, Seat::ALL[1], at));
     }
 }

@@ -79,11 +79,11 @@ fn the_way_out_that_makes_a_hand_worth_more_is_called_as_in_the_country_of_the_g
         ("es", brazilian, ["(con un doble)", "(capicúa)", "(cruzada)"]),
     ] {
         speak(language);
-        let ways = ways.into_iter().filter(|way_out| rules.rewards(*way_out));
+        let ways = ways.into_iter().filter(|way_out| rules.rewards_way_out(*way_out));
         let told = told.into_iter().filter(|told| !told.is_empty());
         for (way_out, told) in ways.zip(told) {
-            let hands = rules.hands_for(way_out);
-            let awarded = awards::Awarded {
+            let hands = rules.hands_worth(way_out);
+            let awarded = awards::SideAward {
                 team: seats.team(Seat::ALL[0]),
                 amount: Amount::Hands { hands, way_out: Some(way_out) },
                 points: hands.into(),
@@ -94,7 +94,7 @@ fn the_way_out_that_makes_a_hand_worth_more_is_called_as_in_the_country_of_the_g
             assert!(line.contains(&format!("{hands} {told}")), "{line}");
         }
         let one = Amount::ONE_HAND;
-        let awarded = awards::Awarded {
+        let awarded = awards::SideAward {
             team: seats.team(Seat::ALL[0]),
             amount: one,
             points: 1,

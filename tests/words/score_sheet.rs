@@ -30,9 +30,9 @@ fn a_hand_is_told_by_its_own_rules_after_they_were_changed() {
         let mut game = GameState::new(first, one_person(seats), 0).expect("a game");
         deal(&mut game, 1, first);
         play(&mut game);
-        let before = rows(&game, &ScoreSheet::of(&game), false);
+        let before = rows(&game, &ScoreSheet::from_game(&game), false);
         deal(&mut game, 2, then);
-        let sheet = ScoreSheet::of(&game);
+        let sheet = ScoreSheet::from_game(&game);
         let after = rows(&game, &sheet, false);
         assert_eq!(after.len(), 2, "another hand");
         assert_eq!(after[0], before[0], "the first is as it was");

@@ -3,7 +3,7 @@
 //! `INSTA_UPDATE=always cargo test --test words`.
 
 use engine::{
-    Amount, BlockAwardOf, Event, GameState, Preset, Remaining, Rules, Seating, Seats, Seed,
+    Amount, BlockAwardFormula, Event, GameState, Preset, Remaining, Rules, Seating, Seats, Seed,
 };
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -100,7 +100,7 @@ fn rules_that_no_ready_made_game_has_are_told() {
         ("lose_own", Rules { remaining: Remaining::LoseOwn, rounding: true, ..all_fives }),
         (
             "block_of_both",
-            Rules { block_award_of: BlockAwardOf::Both, ..Preset::Block.rules(Seats::Two) },
+            Rules { block_award_of: BlockAwardFormula::Both, ..Preset::Block.rules(Seats::Two) },
         ),
     ];
     for (name, rules) in rules {

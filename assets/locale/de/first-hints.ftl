@@ -7,15 +7,15 @@ first-hint-lead = Der höchste Pasch eröffnet. { $who ->
 first-hint-claim = In diesem Spiel sagst du Punkte an: Bringen die Enden welche, wähle, wie viele. Was du übersiehst, kann sich der Nächste holen.
 first-hint-draw = Du kannst keinen Stein anlegen. { $draws ->
     [one] { $backs ->
-        [yes] Drücke „{ turn-draw }“ oder klicke auf einen verdeckten Stein. Kannst du auch den nicht anlegen, musst du passen.
+        [yes] Drücke „{ turn-draw }“ oder klicke auf einen Stein im Vorrat. Kannst du auch den nicht anlegen, musst du passen.
        *[no] Drücke „{ turn-draw }“ für einen Stein. Kannst du auch den nicht anlegen, musst du passen.
     }
     [one-by-one] { $backs ->
-        [yes] Drücke „{ turn-draw }“ oder klicke auf einen verdeckten Stein, bis einer passt.
+        [yes] Drücke „{ turn-draw }“ oder klicke auf einen Stein im Vorrat, bis einer passt.
        *[no] Drücke „{ turn-draw }“, bis einer passt.
     }
    *[until-one-fits] { $backs ->
-        [yes] Drücke „{ turn-draw }“ oder klicke auf einen verdeckten Stein: Du ziehst, bis einer passt.
+        [yes] Drücke „{ turn-draw }“ oder klicke auf einen Stein im Vorrat: Du ziehst, bis einer passt.
        *[no] Drücke „{ turn-draw }“: Du ziehst, bis einer passt.
     }
 }

@@ -74,6 +74,7 @@ review-said = { $who ->
     [you] Du hast { $action } gewählt: { $mark }.
    *[other] { $name } hat { $action } gewählt: { $mark }.
 }
+review-seen-by = Nach dem, was { $name } wissen konnte, und mit der Gewinnchance von { $name }:
 review-best-was = Am besten war { $best }.
 
 # What a decision cost, and the margin of error in the tooltip (the 95% interval). Of hands

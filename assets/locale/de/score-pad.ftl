@@ -27,6 +27,7 @@ pad-wins = gewinnt
 pad-cell = { $name }, { $round }: { $written }
 pad-cell-corrected = { $name }, { $round }: { $written }, vorher { $before }
 pad-cell-empty = { $name }, { $round }: leer
+pad-cell-sits-out = { $name }, { $round }: setzt aus
 pad-writing = Eintrag für { $name }, { $round }: { $written }
 
 pad-correct = Zum Korrigieren eine Zahl anklicken.
@@ -35,7 +36,16 @@ pad-left = { $count ->
    *[other] Noch { $count } Runden.
 }
 pad-won = { $name } gewinnt.
+pad-won-missed = { $name } gewinnt, mit { $count ->
+    [one] einer ausgesetzten Runde.
+   *[other] { $count } ausgesetzten Runden.
+}
 pad-tied = Unentschieden zwischen { $names }.
+pad-past-target = { $name } ist über { $target }: Punkte korrigieren oder rückgängig machen.
+pad-sitting-out = { $names } { $count ->
+    [one] setzt aus, bis wieder Punkte eingetragen werden.
+   *[other] setzen aus, bis wieder Punkte eingetragen werden.
+}
 pad-is-full = Dieser Block ist voll. Fang einen neuen an.
 pad-cleared = Alle Punkte sind gelöscht. „{ menu-undo }“ holt sie zurück.
 
@@ -45,6 +55,7 @@ pad-backspace = Eine Ziffer löschen
 pad-next = Weiter: { $name }
 # Where no side is next: the side that is being written for.
 pad-write = Für { $name } eintragen
+pad-sits-out = { $name } setzt aus
 
 pad-more = Mehr zu diesem Block
 pad-copy-text = Als Text kopieren

@@ -82,7 +82,7 @@ strategy-lead = { $points ->
     [0] { $bone } bringt nichts.
    *[other] { $bone } bringt { $points }.
 } { $count ->
-    [0] Kein Stein könnte mit Punkten antworten.
+    [0] Kein ungesehener Stein könnte mit Punkten antworten.
    *[other] { $answers } könnte mit Punkten antworten.
 }
 # All plays at an end that score.

@@ -7,15 +7,15 @@ first-hint-lead = The heaviest doublet leads. { $who ->
 first-hint-claim = In this game you claim your points: if the open ends score, choose how many points. The next player can take what you miss.
 first-hint-draw = None of your bones fit. { $draws ->
     [one] { $backs ->
-        [yes] Press “{ turn-draw }”, or click a face-down bone. If it doesn’t fit either, you pass.
+        [yes] Press “{ turn-draw }”, or click a bone in the boneyard. If it doesn’t fit either, you pass.
        *[no] Press “{ turn-draw }” to take one bone. If it doesn’t fit either, you pass.
     }
     [one-by-one] { $backs ->
-        [yes] Press “{ turn-draw }” or click a face-down bone until one fits.
+        [yes] Press “{ turn-draw }” or click a bone in the boneyard until one fits.
        *[no] Press “{ turn-draw }” until one fits.
     }
    *[until-one-fits] { $backs ->
-        [yes] Press “{ turn-draw }” or click a face-down bone: you draw until one fits.
+        [yes] Press “{ turn-draw }” or click a bone in the boneyard: you draw until one fits.
        *[no] Press “{ turn-draw }”: you draw until one fits.
     }
 }

@@ -60,7 +60,7 @@ hint-drawback = { $is ->
         [one] 1 point
        *[other] { $points } points
     } now but could give away { $opens }
-    [scores] { $other } scores { $points ->
+    [scores] though { $other } would score { $points ->
         [one] 1 point
        *[other] { $points } points
     } now

@@ -34,7 +34,7 @@ tip-rating-range = Where your true strength most likely lies; more games narrow 
 tip-rating-best = Your highest rating so far, from the tenth game on
 tip-rating-nearest = The level whose rating is closest to yours
 # What the numbers mean; $beginner is 1,000.
-rating-says = “{ level-beginner }” is { $beginner }. A player rated 100 above another wins 64 of 100 games.
+rating-says = Nestor at “{ level-beginner }” has { $beginner }. A player rated 100 above another wins 64 of 100 games.
 rating-show = Show my rating
 
 # The chart for a screen reader, and the place under the pointer.

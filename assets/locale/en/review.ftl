@@ -74,6 +74,8 @@ review-said = { $who ->
     [you] You chose { $action }: { $mark }.
    *[other] { $name } chose { $action }: { $mark }.
 }
+# Above the reasons and the chances at somebody else’s decision.
+review-seen-by = As far as { $name } could tell, and with { $name }’s chance to win:
 review-best-was = Best was { $best }.
 
 # What a decision cost, and the margin of error in the tooltip (the 95% interval). Of hands
@@ -115,8 +117,8 @@ review-lead = { $unit ->
 }
 review-points-says = { review-lead }: how far ahead of { $sides ->
     [two] the other side
-   *[more] your best opponent
-} the play should leave you when the hand ends. Plays are ranked by how often they win the game.
+   *[more] the best of the others
+} the play should leave its player when the hand ends. Plays are ranked by how often they win the game.
 
 # The buttons.
 review-mistake = Next mistake

@@ -36,6 +36,7 @@ pad-wins = wins
 pad-cell = { $name }, { $round }: { $written }
 pad-cell-corrected = { $name }, { $round }: { $written }, was { $before }
 pad-cell-empty = { $name }, { $round }: empty
+pad-cell-sits-out = { $name }, { $round }: sits out
 # The same while points are typed there; $written is empty at first.
 pad-writing = Writing for { $name }, { $round }: { $written }
 
@@ -46,7 +47,16 @@ pad-left = { $count ->
    *[other] { $count } rounds are left.
 }
 pad-won = { $name } wins.
+pad-won-missed = { $name } wins after missing { $count ->
+    [one] one round.
+   *[other] { $count } rounds.
+}
 pad-tied = A tie between { $names }.
+pad-past-target = { $name } is past { $target }: correct the points, or undo.
+pad-sitting-out = { $names } { $count ->
+    [one] sits out until points are entered again.
+   *[other] sit out until points are entered again.
+}
 pad-is-full = This pad is full. Start a new one.
 pad-cleared = All points are cleared. “{ menu-undo }” brings them back.
 
@@ -57,6 +67,8 @@ pad-backspace = Delete a digit
 pad-next = Next: { $name }
 # Where no side is next: the side that is being written for.
 pad-write = Write for { $name }
+# The same in place of it, if nothing is typed for the last side: the side does not play this round.
+pad-sits-out = { $name } sits out
 
 # The buttons at the top and at the bottom.
 pad-more = More about this pad

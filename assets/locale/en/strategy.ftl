@@ -82,7 +82,7 @@ strategy-lead = { $points ->
     [0] { $bone } scores nothing.
    *[other] { $bone } scores { $points }.
 } { $count ->
-    [0] No bone would score in reply.
+    [0] No unseen bone would score in reply.
    *[other] { $answers } would score in reply.
 }
 # All plays at an end that score.

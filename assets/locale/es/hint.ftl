@@ -61,7 +61,7 @@ hint-drawback = { $is ->
         [one] 1 punto
        *[other] { $points } puntos
     } ahora, pero puede regalar { $opens }
-    [scores] { $other } da { $points ->
+    [scores] aunque { $other } daría { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     } ahora

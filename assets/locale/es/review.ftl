@@ -75,6 +75,7 @@ review-said = { $who ->
     [you] Elegiste { $action }: { $mark }.
    *[other] { $name } eligió { $action }: { $mark }.
 }
+review-seen-by = Por lo que { $name } podía saber, y con su probabilidad de ganar:
 review-best-was = Lo mejor era { $best }.
 
 # What a decision cost, and the margin of error in the tooltip (the 95% interval). Of hands

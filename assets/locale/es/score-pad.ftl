@@ -27,6 +27,7 @@ pad-wins = gana
 pad-cell = { $name }, { $round }: { $written }
 pad-cell-corrected = { $name }, { $round }: { $written }, antes { $before }
 pad-cell-empty = { $name }, { $round }: vacío
+pad-cell-sits-out = { $name }, { $round }: no juega
 pad-writing = Anotando para { $name }, { $round }: { $written }
 
 pad-correct = Haz clic en cualquier número para corregirlo.
@@ -35,7 +36,16 @@ pad-left = { $count ->
    *[other] Quedan { $count } rondas.
 }
 pad-won = Gana { $name }.
+pad-won-missed = Gana { $name }, con { $count ->
+    [one] una ronda sin jugar.
+   *[other] { $count } rondas sin jugar.
+}
 pad-tied = Empate entre { $names }.
+pad-past-target = { $name } se pasa de { $target }: corrige los puntos o deshaz.
+pad-sitting-out = { $names } { $count ->
+    [one] no juega hasta que se le anoten puntos.
+   *[other] no juegan hasta que se les anoten puntos.
+}
 pad-is-full = Esta hoja está llena. Empieza otra.
 pad-cleared = Todos los puntos están borrados. «{ menu-undo }» los recupera.
 
@@ -45,6 +55,7 @@ pad-backspace = Borrar una cifra
 pad-next = Sigue: { $name }
 # Where no side is next: the side that is being written for.
 pad-write = Anotar para { $name }
+pad-sits-out = { $name } no juega
 
 pad-more = Más sobre esta hoja
 pad-copy-text = Copiar como texto

@@ -82,7 +82,7 @@ strategy-lead = { $points ->
     [0] { $bone } no da nada.
    *[other] { $bone } da { $points }.
 } { $count ->
-    [0] Ninguna ficha respondería con puntos.
+    [0] Ninguna ficha oculta respondería con puntos.
     [one] Respondería { $answers }.
    *[other] Responderían { $answers }.
 }

@@ -60,7 +60,7 @@ hint-drawback = { $is ->
         [one] { $points } point
        *[other] { $points } points
     } tout de suite, mais risque d’en offrir { $opens }
-    [scores] { $other } rapporte { $points ->
+    [scores] même si { $other } rapporterait { $points ->
         [one] { $points } point
        *[other] { $points } points
     } tout de suite

@@ -27,6 +27,7 @@ pad-wins = gagne
 pad-cell = { $name }, { $round } : { $written }
 pad-cell-corrected = { $name }, { $round } : { $written }, avant { $before }
 pad-cell-empty = { $name }, { $round } : vide
+pad-cell-sits-out = { $name }, { $round } : ne joue pas
 pad-writing = Saisie pour { $name }, { $round } : { $written }
 
 pad-correct = Cliquez sur un nombre pour le corriger.
@@ -35,7 +36,16 @@ pad-left = { $count ->
    *[other] Il reste { $count } manches.
 }
 pad-won = { $name } gagne.
+pad-won-missed = { $name } gagne avec { $count ->
+    [one] une manche manquée.
+   *[other] { $count } manches manquées.
+}
 pad-tied = Égalité entre { $names }.
+pad-past-target = { $name } dépasse { $target } : corrigez les points ou annulez.
+pad-sitting-out = { $names } { $count ->
+    [one] ne joue pas jusqu’à la prochaine saisie.
+   *[other] ne jouent pas jusqu’à la prochaine saisie.
+}
 pad-is-full = Cette feuille est pleine. Commencez-en une autre.
 pad-cleared = Tous les points sont effacés. « { menu-undo } » les rétablit.
 
@@ -45,6 +55,7 @@ pad-backspace = Effacer un chiffre
 pad-next = Suite : { $name }
 # Where no side is next: the side that is being written for.
 pad-write = Inscrire pour { $name }
+pad-sits-out = { $name } ne joue pas
 
 pad-more = Plus d’actions pour cette feuille
 pad-copy-text = Copier en texte

@@ -82,7 +82,7 @@ strategy-lead = { $points ->
     [0] { $bone } ne rapporte rien.
    *[other] { $bone } rapporte { $points }.
 } { $count ->
-    [0] Aucun domino ne rapporterait en réponse.
+    [0] Aucun domino caché ne rapporterait en réponse.
    *[other] Dominos qui rapporteraient en réponse : { $answers }.
 }
 # All plays at an end that score.

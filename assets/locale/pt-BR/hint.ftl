@@ -60,7 +60,7 @@ hint-drawback = { $is ->
         [one] { $points } ponto
        *[other] { $points } pontos
     } agora, mas pode dar { $opens } de graça
-    [scores] { $other } vale { $points ->
+    [scores] embora { $other } valesse { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     } agora

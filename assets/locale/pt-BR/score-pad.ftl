@@ -27,6 +27,7 @@ pad-wins = venceu
 pad-cell = { $name }, { $round }: { $written }
 pad-cell-corrected = { $name }, { $round }: { $written }, antes { $before }
 pad-cell-empty = { $name }, { $round }: vazio
+pad-cell-sits-out = { $name }, { $round }: de fora
 pad-writing = Anotando para { $name }, { $round }: { $written }
 
 pad-correct = Clique em qualquer número para corrigir.
@@ -35,7 +36,16 @@ pad-left = { $count ->
    *[other] Faltam { $count } rodadas.
 }
 pad-won = { $name } venceu.
+pad-won-missed = { $name } venceu, com { $count ->
+    [one] uma rodada de fora.
+   *[other] { $count } rodadas de fora.
+}
 pad-tied = Empate entre { $names }.
+pad-past-target = { $name } passou de { $target }: corrija os pontos ou desfaça.
+pad-sitting-out = { $names } { $count ->
+    [one] fica de fora até ter pontos de novo.
+   *[other] ficam de fora até ter pontos de novo.
+}
 pad-is-full = Esta folha está cheia. Comece outra.
 pad-cleared = Todos os pontos foram apagados. “{ menu-undo }” os traz de volta.
 
@@ -45,6 +55,7 @@ pad-backspace = Apagar um dígito
 pad-next = A seguir: { $name }
 # Where no side is next: the side that is being written for.
 pad-write = Anotar para { $name }
+pad-sits-out = { $name } fica de fora
 
 pad-more = Mais sobre esta folha
 pad-copy-text = Copiar como texto

@@ -82,7 +82,7 @@ strategy-lead = { $points ->
     [0] { $bone } não vale nada.
    *[other] { $bone } vale { $points }.
 } { $count ->
-    [0] Nenhuma peça valeria pontos em resposta.
+    [0] Nenhuma peça oculta valeria pontos em resposta.
     [one] { $answers } valeria pontos em resposta.
    *[other] { $answers } valeriam pontos em resposta.
 }

@@ -45,11 +45,11 @@ pub(crate) struct Program {
     /// The lines of the program's standard output, in the batches in which they were read.
     output: Receiver<Vec<String>>,
     /// The thread that shows the program's standard error.
-    errors: JoinHandle<()>,
+    stderr_thread: JoinHandle<()>,
     /// The lines of output that have not been used yet.
-    said: VecDeque<String>,
+    unused_output: VecDeque<String>,
     /// The lines of the current round that were sent to the program.
-    sent: Vec<String>,
+    sent_lines: Vec<String>,
 }
 
 impl Program {
@@ -69,15 +69,21 @@ impl Program {
         let stdout = child.stdout.take().expect("its output is a pipe");
         let stderr = child.stderr.take().expect("its standard error is a pipe");
         let (input, lines) = mpsc::channel();
-        let (said, output) = mpsc::sync_channel(MAX_UNREAD_BATCHES);
+        let (batches, output) = mpsc::sync_channel(MAX_UNREAD_BATCHES);
         thread::spawn(move || write(stdin, &lines));
-        thread::spawn(move || read(stdout, &said));
-        let errors = thread::spawn(move || forward_stderr(stderr));
-        let mut program =
-            Self { child, input, output, errors, said: VecDeque::new(), sent: Vec::new() };
-        program.send(protocol::hello())?;
+        thread::spawn(move || read(stdout, &batches));
+        let stderr_thread = thread::spawn(move || forward_stderr(stderr));
+        let mut program = Self {
+            child,
+            input,
+            output,
+            stderr_thread,
+            unused_output: VecDeque::new(),
+            sent_lines: Vec::new(),
+        };
+        program.send(protocol::hello_line())?;
         let answer = program.next_answer(START_TIMEOUT).map_err(|fault| match fault {
-            ProgramFault::Hung(_) => not_started(&fault.to_string()),
+            ProgramFault::TimedOut(_) => not_started(&fault.to_string()),
             fault => fault,
         })?;
         if answer.split_whitespace().next() == Some("ready") {
@@ -96,16 +102,16 @@ impl Program {
         limit: Duration,
     ) -> Result<Action, ProgramFault> {
         self.send_events(transcript)?;
-        self.reject_unasked_output()?;
-        self.send(protocol::ask(legal))?;
+        self.reject_unrequested_output()?;
+        self.send(protocol::ask_line(legal))?;
         let answer = self.next_answer(limit)?;
         let Ok(action) = answer.trim().parse::<Action>() else {
-            return Err(ProgramFault::Nonsense(excerpt(&answer)));
+            return Err(ProgramFault::NotAnAction(excerpt(&answer)));
         };
         if !legal.contains(&action) {
             return Err(ProgramFault::Illegal(action.to_string()));
         }
-        self.reject_unasked_output()?;
+        self.reject_unrequested_output()?;
         Ok(action)
     }
 
@@ -117,57 +123,57 @@ impl Program {
         limit: Duration,
     ) -> Result<Vec<ValueLine>, ProgramFault> {
         self.send_events(transcript)?;
-        self.reject_unasked_output()?;
+        self.reject_unrequested_output()?;
         self.send("values".to_owned())?;
         let mut values = Vec::new();
         loop {
             let answer = self.next_answer(limit)?;
             if answer.trim() == "end" {
-                self.reject_unasked_output()?;
+                self.reject_unrequested_output()?;
                 return Ok(values);
             }
             let Ok(value) = answer.parse::<ValueLine>() else {
-                return Err(ProgramFault::NoValue(excerpt(&answer)));
+                return Err(ProgramFault::NotAValue(excerpt(&answer)));
             };
             if !legal.contains(&value.action) {
                 return Err(ProgramFault::Illegal(value.action.to_string()));
             }
             let is_same = |other: &ValueLine| other.action == value.action;
             if values.iter().any(is_same) {
-                return Err(ProgramFault::NoValue(excerpt(&answer)));
+                return Err(ProgramFault::NotAValue(excerpt(&answer)));
             }
             values.push(value);
         }
     }
 
     /// Checks that the program has written nothing but remarks since its last answer.
-    fn reject_unasked_output(&mut self) -> Result<(), ProgramFault> {
+    fn reject_unrequested_output(&mut self) -> Result<(), ProgramFault> {
         let more = self.output.try_iter().take(MAX_UNREAD_BATCHES).flatten();
-        let mut said = self.said.drain(..).chain(more);
-        match said.find(|line| !is_remark(line)) {
-            Some(line) => Err(ProgramFault::Unasked(excerpt(&line))),
+        let mut lines = self.unused_output.drain(..).chain(more);
+        match lines.find(|line| !is_remark(line)) {
+            Some(line) => Err(ProgramFault::UnrequestedOutput(excerpt(&line))),
             None => Ok(()),
         }
     }
 
     /// Sends the new events of a round.
     pub(crate) fn send_events(&mut self, transcript: &SeatTranscript) -> Result<(), ProgramFault> {
-        let lines = protocol::lines(transcript);
-        let known = if lines.starts_with(&self.sent) { self.sent.len() } else { 0 };
+        let lines = protocol::transcript_lines(transcript);
+        let known = if lines.starts_with(&self.sent_lines) { self.sent_lines.len() } else { 0 };
         for line in &lines[known..] {
             self.send(line.clone())?;
         }
-        self.sent = lines;
+        self.sent_lines = lines;
         Ok(())
     }
 
     /// Clears what was sent of the round, so that the next round is sent from its beginning.
     pub(crate) fn clear_round(&mut self) {
-        self.sent.clear();
+        self.sent_lines.clear();
     }
 
     pub(crate) fn send_game_over(&self, winner: Option<Team>) -> Result<(), ProgramFault> {
-        self.send(protocol::game_over(winner))
+        self.send(protocol::game_over_line(winner))
     }
 
     fn send(&self, line: String) -> Result<(), ProgramFault> {
@@ -183,7 +189,7 @@ impl Program {
         let start = Instant::now();
         let mut had_ended = false;
         loop {
-            while let Some(line) = self.said.pop_front() {
+            while let Some(line) = self.unused_output.pop_front() {
                 if !is_remark(&line) {
                     return Ok(line);
                 }
@@ -194,11 +200,11 @@ impl Program {
                 return Err(if self.has_ended() {
                     ProgramFault::Died
                 } else {
-                    ProgramFault::Hung(limit.as_millis() as u64)
+                    ProgramFault::TimedOut(limit.as_millis() as u64)
                 });
             }
             match self.output.recv_timeout(left.min(ALIVE_CHECK_INTERVAL)) {
-                Ok(lines) => self.said.extend(lines),
+                Ok(lines) => self.unused_output.extend(lines),
                 // A program that it has started may keep its output open.
                 Err(RecvTimeoutError::Timeout) if had_ended => return Err(ProgramFault::Died),
                 Err(RecvTimeoutError::Timeout) => had_ended = self.has_ended(),
@@ -218,27 +224,27 @@ impl Drop for Program {
         }
         // Lets its last output on standard error be shown. A program that it has started may keep
         // that open.
-        wait_briefly_for(|| self.errors.is_finished());
+        wait_briefly_for(|| self.stderr_thread.is_finished());
     }
 }
 
 /// Waits up to a fifth of a second for a condition. Returns whether it holds.
-fn wait_briefly_for(mut is_so: impl FnMut() -> bool) -> bool {
+fn wait_briefly_for(mut condition: impl FnMut() -> bool) -> bool {
     for _ in 0..20 {
-        if is_so() {
+        if condition() {
             return true;
         }
         thread::sleep(Duration::from_millis(10));
     }
-    is_so()
+    condition()
 }
 
 /// Shows what a program writes to standard error, until all programs have written too much. The
 /// rest is read and dropped, so that the program is not blocked.
-fn forward_stderr(mut errors: impl Read) {
+fn forward_stderr(mut stderr: impl Read) {
     let mut bytes = [0; 4096];
     loop {
-        let read = match errors.read(&mut bytes) {
+        let read = match stderr.read(&mut bytes) {
             Ok(0) => return,
             Ok(read) => read,
             Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
@@ -251,8 +257,9 @@ fn forward_stderr(mut errors: impl Read) {
         shown.write_all(&bytes[..read.min(left)]).ok();
         if before <= MAX_SHOWN_BYTES && read > left {
             let most = MAX_SHOWN_BYTES >> 20;
-            let said = format!("arena: the programs wrote more than {most} MiB to standard error");
-            writeln!(shown, "\n{said}; the rest is not shown").ok();
+            let warning =
+                format!("arena: the programs wrote more than {most} MiB to standard error");
+            writeln!(shown, "\n{warning}; the rest is not shown").ok();
         }
     }
 }
@@ -267,7 +274,7 @@ fn write(mut input: ChildStdin, lines: &Receiver<String>) {
 }
 
 /// Reads lines from a program until it ends, or the receiver is gone.
-fn read(output: ChildStdout, said: &SyncSender<Vec<String>>) {
+fn read(output: ChildStdout, batches: &SyncSender<Vec<String>>) {
     let mut output = BufReader::new(output);
     // Whether this is the rest of a remark that was too long to be read at once.
     let mut is_rest = false;
@@ -288,7 +295,7 @@ fn read(output: ChildStdout, said: &SyncSender<Vec<String>>) {
         if lines.is_empty() || (has_more && lines.len() < MAX_BATCH_LINES) {
             continue;
         }
-        if said.send(std::mem::take(&mut lines)).is_err() {
+        if batches.send(std::mem::take(&mut lines)).is_err() {
             return;
         }
     }

@@ -11,16 +11,16 @@ pub(crate) enum ProgramFault {
     #[error("it ended without an answer")]
     Died,
     #[error("it did not answer within {0} ms")]
-    Hung(u64),
+    TimedOut(u64),
     #[error("it answered “{0}”, which is not an action")]
-    Nonsense(String),
+    NotAnAction(String),
     #[error(
         "it answered “{0}”, which is not “value ACTION POINTS CHANCE WORLDS” or repeats an action"
     )]
-    NoValue(String),
+    NotAValue(String),
     /// The program wrote a line without being asked, perhaps a second answer.
     #[error("it said “{0}” without being asked")]
-    Unasked(String),
+    UnrequestedOutput(String),
     #[error("it answered {0}, which is not a legal action")]
     Illegal(String),
 }
@@ -36,13 +36,13 @@ pub(crate) struct FaultCounts {
 }
 
 impl FaultCounts {
-    pub(crate) const fn count(&mut self, fault: &ProgramFault) {
+    pub(crate) const fn record(&mut self, fault: &ProgramFault) {
         let counter = match fault {
             ProgramFault::NotStarted(_) | ProgramFault::Died => &mut self.died,
-            ProgramFault::Hung(_) => &mut self.hung,
-            ProgramFault::Nonsense(_) | ProgramFault::NoValue(_) | ProgramFault::Unasked(_) => {
-                &mut self.nonsense
-            }
+            ProgramFault::TimedOut(_) => &mut self.hung,
+            ProgramFault::NotAnAction(_)
+            | ProgramFault::NotAValue(_)
+            | ProgramFault::UnrequestedOutput(_) => &mut self.nonsense,
             ProgramFault::Illegal(_) => &mut self.illegal,
         };
         *counter += 1;

@@ -44,14 +44,14 @@ pub(crate) struct Programs {
 }
 
 impl Programs {
-    /// Starts the program in a seat unless it is running. `who` is the number of the player.
+    /// Starts the program in a seat unless it is running. `player` is the number of the player.
     pub(crate) fn start(
         &mut self,
         command: &str,
-        who: usize,
+        player: usize,
         seat: Seat,
     ) -> Result<(), ProgramFault> {
-        if let Entry::Vacant(free) = self.running.entry((who, seat)) {
+        if let Entry::Vacant(free) = self.running.entry((player, seat)) {
             free.insert(Program::start(command)?);
         }
         Ok(())
@@ -63,16 +63,18 @@ impl Programs {
     /// started in its place is sent the round from its beginning.
     pub(crate) fn choose(
         &mut self,
-        who: usize,
+        player: usize,
         view: &View,
         limit: Duration,
     ) -> Result<Action, ProgramFault> {
-        let place = (who, view.seat());
+        let place = (player, view.seat());
         let program = self.running.get_mut(&place).ok_or(ProgramFault::Died)?;
-        let chosen = program.ask(&SeatTranscript::of(view), &view.legal_actions(), limit);
+        let chosen = program.ask(&SeatTranscript::from_view(view), &view.legal_actions(), limit);
         if matches!(
             chosen,
-            Err(ProgramFault::Died | ProgramFault::Hung(_) | ProgramFault::Unasked(_))
+            Err(ProgramFault::Died
+                | ProgramFault::TimedOut(_)
+                | ProgramFault::UnrequestedOutput(_))
         ) {
             self.running.remove(&place);
         }
@@ -86,16 +88,17 @@ impl Programs {
         }
     }
 
-    /// Tells all programs the end of a round, and of the game if it has ended. `who` says which
-    /// player sits where.
-    pub(crate) fn send_round_end(&mut self, game: &GameState, who: impl Fn(Seat) -> usize) {
+    /// Tells all programs the end of a round, and of the game if it has ended. `player_in` returns
+    /// the player in a seat.
+    pub(crate) fn send_round_end(&mut self, game: &GameState, player_in: impl Fn(Seat) -> usize) {
         for ((player, seat), program) in &mut self.running {
             let sits = seat.index() < usize::from(game.rules().seats.count());
-            let Some(view) = game.view(*seat).filter(|_| sits && who(*seat) == *player) else {
+            let Some(view) = game.view(*seat).filter(|_| sits && player_in(*seat) == *player)
+            else {
                 continue;
             };
             // If the program no longer reads, that is noticed at its next decision.
-            program.send_events(&SeatTranscript::of(&view)).ok();
+            program.send_events(&SeatTranscript::from_view(&view)).ok();
             if let Some(outcome) = game.outcome() {
                 program.send_game_over(outcome.winner).ok();
             }

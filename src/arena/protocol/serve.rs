@@ -16,9 +16,9 @@ use crate::lines::lines;
 pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
     let mut reader = TranscriptReader::default();
     let mut output = io::stdout();
-    let mut last = 0;
+    let mut last_number = 0;
     for (line, number) in lines(io::stdin().lock()).zip(1..) {
-        let wrong = |why: &dyn Display| line_error(number, why);
+        let to_error = |why: &dyn Display| line_error(number, why);
         let view = |reader: &TranscriptReader| view_at_line(number, reader);
         let line = line?;
         if line.trim().is_empty() {
@@ -27,25 +27,26 @@ pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
         // Events without a question are checked at the end of the round.
         let first = line.split_whitespace().next();
         if matches!(first, Some("round" | "quit")) && reader.has_events() {
-            view_at_line(last, &reader)?;
+            view_at_line(last_number, &reader)?;
         }
-        last = number;
-        match reader.read(&line).map_err(|error| wrong(&error))? {
+        last_number = number;
+        match reader.read(&line).map_err(|error| to_error(&error))? {
             ProtocolMessage::Information | ProtocolMessage::GameOver(_) => {}
             ProtocolMessage::Quit => return Ok(()),
             ProtocolMessage::Hello(VERSION) => writeln!(output, "ready Nestor, {}", level.id())?,
             ProtocolMessage::Hello(other) => {
                 let why = format!("this is version {VERSION} of the protocol, not {other}");
-                return Err(wrong(&why));
+                return Err(to_error(&why));
             }
             ProtocolMessage::Ask(legal) => {
                 let view = view(&reader)?;
                 let action = choose(&view, &legal, level, seed).ok_or_else(|| {
-                    let ours: Vec<_> = view.legal_actions().iter().map(Action::to_string).collect();
-                    if ours.is_empty() {
-                        return wrong(&"it is not this seat's turn");
+                    let expected: Vec<_> =
+                        view.legal_actions().iter().map(Action::to_string).collect();
+                    if expected.is_empty() {
+                        return to_error(&"it is not this seat's turn");
                     }
-                    wrong(&format!("the legal actions are: {}", ours.join(" ")))
+                    to_error(&format!("the legal actions are: {}", expected.join(" ")))
                 })?;
                 writeln!(output, "{action}")?;
             }
@@ -62,7 +63,7 @@ pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
         output.flush()?;
     }
     if reader.has_events() {
-        view_at_line(last, &reader)?;
+        view_at_line(last_number, &reader)?;
     }
     Ok(())
 }
@@ -80,8 +81,9 @@ fn view_at_line(number: usize, reader: &TranscriptReader) -> io::Result<View> {
 
 /// Nestor's action; `None` if `legal` are not the legal actions.
 fn choose(view: &View, legal: &[Action], level: Level, seed: u64) -> Option<Action> {
-    let ours = view.legal_actions();
-    let is_same = ours.len() == legal.len() && ours.iter().all(|action| legal.contains(action));
+    let expected = view.legal_actions();
+    let is_same =
+        expected.len() == legal.len() && expected.iter().all(|action| legal.contains(action));
     if is_same { nestor::choose(view, level, &mut decision_rng(view, seed)) } else { None }
 }
 
@@ -91,7 +93,7 @@ pub(super) fn decision_rng(view: &View, seed: u64) -> ChaCha8Rng {
     key[..8].copy_from_slice(&seed.to_le_bytes());
     key[8..16].copy_from_slice(&(view.events().len() as u64).to_le_bytes());
     // Different hands get different random numbers.
-    let dealt = view.dealt().iter().fold(0_u64, |all, bone| all | 1 << bone.index());
+    let dealt = view.dealt_hand().iter().fold(0_u64, |all, bone| all | 1 << bone.index());
     let [low, high] = [dealt as u32, (dealt >> 32) as u32].map(u32::to_le_bytes);
     key[16..20].copy_from_slice(&low);
     key[20] = view.seat().index() as u8;

@@ -39,18 +39,18 @@ impl ValuesArguments {
         if legal.is_empty() {
             return Err(io::Error::other("this seat has nothing to decide now"));
         }
-        let wrong = |why: &dyn Display| io::Error::other(format!("{}: {why}", self.player));
+        let to_error = |why: &dyn Display| io::Error::other(format!("{}: {why}", self.player));
         let values: Vec<ValueLine> = if let Some(command) = self.player.command() {
             let limit = Duration::from_millis(self.time_limit);
             let program = Program::start(command);
             let values = program.and_then(|mut program| program.values(&transcript, &legal, limit));
-            values.map_err(|fault| wrong(&fault))?
+            values.map_err(|fault| to_error(&fault))?
         } else if self.player == ArenaPlayer::Level(Level::STRONGEST) {
             let mut rng = serve::decision_rng(&view, self.seed);
             let values = nestor::values(&view, &mut rng, &Limits::default());
             values.into_iter().flatten().map(ValueLine::from).collect()
         } else {
-            return Err(wrong(&"only brutal and your own programs can judge actions"));
+            return Err(to_error(&"only brutal and your own programs can judge actions"));
         };
         let mut out = io::stdout();
         for value in values {
@@ -64,10 +64,10 @@ impl ValuesArguments {
 fn read_transcript() -> io::Result<SeatTranscript> {
     let mut reader = TranscriptReader::default();
     for (line, number) in lines(io::stdin().lock()).zip(1..) {
-        let wrong = |why: &dyn Display| io::Error::other(format!("line {number}: {why}"));
+        let to_error = |why: &dyn Display| io::Error::other(format!("line {number}: {why}"));
         let line = line?;
         if !line.trim().is_empty() {
-            reader.read(&line).map_err(|error| wrong(&error))?;
+            reader.read(&line).map_err(|error| to_error(&error))?;
         }
     }
     reader.transcript().map_err(io::Error::other)

@@ -68,7 +68,7 @@ impl PairResults {
     fn is_possible(&self, contest: &Contest) -> bool {
         let games = f64::from(contest.rules.seats.team_count());
         let most_rounds = if contest.one_round { games } else { games * MAX_ROUNDS as f64 };
-        let is_share = |part: f64, of: f64| (0.0..=of).contains(&part);
+        let is_share = |part: f64, whole: f64| (0.0..=whole).contains(&part);
         is_share(self.won, games)
             && (games..=most_rounds).contains(&self.rounds)
             && self.rounds.fract() == 0.0
@@ -139,46 +139,46 @@ impl Contest {
         next: &AtomicUsize,
         bar: &ProgressBar,
     ) -> ContestResults {
-        let mut done = ContestResults::default();
+        let mut results = ContestResults::default();
         let mut programs = Programs::default();
         while let Some(number) = numbers.get(next.fetch_add(1, Ordering::Relaxed)) {
             let mut pair = PairResults::default();
-            for ours in Team::all(self.rules.seats) {
+            for our_team in Team::all(self.rules.seats) {
                 let mut context = GameContext {
-                    ours,
+                    our_team,
                     pair: &mut pair,
-                    results: &mut done,
+                    results: &mut results,
                     programs: &mut programs,
                 };
                 self.play_game(*number, &mut context);
             }
-            done.pairs.insert(*number, pair);
+            results.pairs.insert(*number, pair);
             bar.inc(1);
         }
-        done
+        results
     }
 
     /// Plays one game of a pair.
     fn play_game(&self, number: usize, context: &mut GameContext<'_>) {
-        let ours = context.ours;
+        let our_team = context.our_team;
         let mut key = [0; 32];
         key[..8].copy_from_slice(&self.seed.to_le_bytes());
         key[8..16].copy_from_slice(&(number as u64).to_le_bytes());
         let mut deals = ChaCha20Rng::from_seed(key);
-        key[31] = 1 + ours.index() as u8;
+        key[31] = 1 + our_team.index() as u8;
         let mut choices = ChaCha8Rng::from_seed(key);
         let rules = if self.one_round { endless_rules(self.rules) } else { self.rules };
         let seats = rules.seats;
-        let who = |seat: Seat| usize::from(seats.team(seat) != ours);
+        let player_in = |seat: Seat| usize::from(seats.team(seat) != our_team);
         let seating = Seating::of_nestors(seats, |_| Level::default());
         let mut game = GameState::new(rules, seating, self.seed).expect("the rules are valid");
         let mut before = ByTeam::default();
         while game.outcome().is_none() {
             if let Some(seat) = game.turn() {
-                let who_acts = who(seat);
-                let Ok(action) = self.decide(&game, who_acts, context, &mut choices) else {
-                    let won = who_acts == 1;
-                    add_round_results(&game, ours, &mut before, context.pair, Some(won));
+                let acting_player = player_in(seat);
+                let Ok(action) = self.decide(&game, acting_player, context, &mut choices) else {
+                    let won = acting_player == 1;
+                    add_round_results(&game, our_team, &mut before, context.pair, Some(won));
                     context.pair.won += f64::from(u8::from(won));
                     context.programs.clear_round();
                     return;
@@ -194,41 +194,42 @@ impl Contest {
             }
             // A forced lead can win the game.
             if game.turn().is_none() {
-                add_round_results(&game, ours, &mut before, context.pair, None);
-                context.programs.send_round_end(&game, who);
+                add_round_results(&game, our_team, &mut before, context.pair, None);
+                context.programs.send_round_end(&game, player_in);
             }
         }
         let best = game.outcome().expect("it has ended").winner;
         context.pair.won +=
-            best.map_or(1.0 / side_count(seats), |team| f64::from(u8::from(team == ours)));
+            best.map_or(1.0 / side_count(seats), |team| f64::from(u8::from(team == our_team)));
     }
 
     /// The action of the player to move, or an error if the round is forfeited.
     fn decide(
         &self,
         game: &GameState,
-        who: usize,
+        player_index: usize,
         context: &mut GameContext<'_>,
         choices: &mut ChaCha8Rng,
-    ) -> Result<Action, Forfeited> {
+    ) -> Result<Action, Forfeit> {
         let seat = game.turn().expect("a round is in progress");
         let view = game.view(seat).expect("a round is in progress");
-        let times = &mut context.results.times[who];
-        let player = self.players[who].in_seat(seat);
+        let times = &mut context.results.times[player_index];
+        let player = self.players[player_index].in_seat(seat);
         let Some(command) = player.command() else {
             return Ok(time_decision(times, &view, || player.choose(game, &view, choices)));
         };
         let limit = Duration::from_millis(self.program_limits.time_limit_millis);
         let programs = &mut *context.programs;
-        let started = programs.start(command, who, seat);
-        let chosen = started
-            .and_then(|()| time_decision(times, &view, || programs.choose(who, &view, limit)));
+        let started = programs.start(command, player_index, seat);
+        let chosen = started.and_then(|()| {
+            time_decision(times, &view, || programs.choose(player_index, &view, limit))
+        });
         chosen.or_else(|fault| {
             // Standard error may be closed.
             writeln!(io::stderr(), "arena: {player}, in seat {}: {fault}", seat.index()).ok();
-            context.results.faults[who].count(&fault);
+            context.results.faults[player_index].record(&fault);
             match self.program_limits.on_error {
-                OnError::Forfeit => Err(Forfeited),
+                OnError::Forfeit => Err(Forfeit),
                 OnError::FirstLegal => Ok(view.legal_actions()[0]),
             }
         })
@@ -238,7 +239,7 @@ impl Contest {
 /// The side, results and programs of one game of a pair.
 struct GameContext<'a> {
     /// The side of the first player.
-    ours: Team,
+    our_team: Team,
     /// The results of the pair so far.
     pair: &'a mut PairResults,
     /// The results of the thread.
@@ -247,14 +248,15 @@ struct GameContext<'a> {
     programs: &'a mut Programs,
 }
 
-struct Forfeited;
+struct Forfeit;
 
 /// The same rules, with a target that one round cannot reach.
 pub(super) fn endless_rules(rules: Rules) -> Rules {
     // On a cribbage board the target must be a multiple of five.
     let targets = [9_999, 9_995];
-    let with = targets.map(|target| Rules { target: Some(target), exact_target: false, ..rules });
-    let possible = with.into_iter().find(|rules| rules.check().is_ok());
+    let candidates =
+        targets.map(|target| Rules { target: Some(target), exact_target: false, ..rules });
+    let possible = candidates.into_iter().find(|rules| rules.check().is_ok());
     possible.unwrap_or(rules)
 }
 
@@ -268,16 +270,16 @@ fn time_decision<T>(times: &mut DecisionTimes, view: &View, decide: impl FnOnce(
         return decide();
     }
     let start = Instant::now();
-    let decided = decide();
+    let decision = decide();
     times.record(start.elapsed());
-    decided
+    decision
 }
 
 /// Adds the results of a finished round. `won_by_forfeit` is `None` unless the round was
 /// forfeited; then it says whether the first player won.
 fn add_round_results(
     game: &GameState,
-    ours: Team,
+    our_team: Team,
     before: &mut ByTeam<i32>,
     pair: &mut PairResults,
     won_by_forfeit: Option<bool>,
@@ -285,18 +287,18 @@ fn add_round_results(
     let seats = game.rules().seats;
     let scores = game.scores();
     let gain = |team: Team| f64::from(scores[team] - before[team]);
-    let others = || Team::all(seats).filter(|team| *team != ours).map(gain);
+    let others = || Team::all(seats).filter(|team| *team != our_team).map(gain);
     let theirs: f64 = others().sum();
     let best = others().fold(f64::MIN, f64::max);
-    let difference = gain(ours) - theirs / (side_count(seats) - 1.0);
-    pair.points_of_all_sides += gain(ours) + theirs;
+    let difference = gain(our_team) - theirs / (side_count(seats) - 1.0);
+    pair.points_of_all_sides += gain(our_team) + theirs;
     pair.points += difference;
     pair.squares += difference * difference;
     pair.rounds += 1.0;
-    if won_by_forfeit.unwrap_or(gain(ours) >= best) {
-        let level = others().filter(|gained| *gained == gain(ours)).count();
-        let equal = if won_by_forfeit.is_some() { 0 } else { level };
-        pair.rounds_won += 1.0 / (equal + 1) as f64;
+    if won_by_forfeit.unwrap_or(gain(our_team) >= best) {
+        let equal_sides = others().filter(|gained| *gained == gain(our_team)).count();
+        let tied_sides = if won_by_forfeit.is_some() { 0 } else { equal_sides };
+        pair.rounds_won += 1.0 / (tied_sides + 1) as f64;
     }
     *before = scores;
 }

@@ -32,8 +32,8 @@ pub(super) fn choose(view: &View, depth: u8) -> Option<Action> {
         hand: knowledge.hand,
         drawn: 0,
         unseen: knowledge.unseen,
-        possible: knowledge.next().possible,
-        their_hand_size: knowledge.next().size,
+        possible: knowledge.next_player().possible,
+        their_hand_size: knowledge.next_player().hand_size,
         drawable: knowledge.drawable,
     };
     let search = Expectiminimax { rules };
@@ -73,8 +73,8 @@ impl SearchNode {
 
     /// The expected pips of a bone in the hand of the other player.
     fn mean_weight(&self) -> f32 {
-        let of = if self.possible.is_empty() { self.unseen } else { self.possible };
-        f32::from(of.weight()) / f32::from(of.len().max(1))
+        let bones = if self.possible.is_empty() { self.unseen } else { self.possible };
+        f32::from(bones.weight()) / f32::from(bones.len().max(1))
     }
 
     fn block_lead(&self) -> f32 {
@@ -114,12 +114,12 @@ impl Expectiminimax<'_> {
             next.drawable -= draws;
             let mut sum = 0.0;
             for bone in fitting {
-                let mut with = next;
-                with.unseen.remove(bone);
-                with.possible.remove(bone);
-                with.hand.insert(bone);
+                let mut after_draw = next;
+                after_draw.unseen.remove(bone);
+                after_draw.possible.remove(bone);
+                after_draw.hand.insert(bone);
                 let only: Bones = [bone].into_iter().collect();
-                sum += self.best_own_value(&with, only, depth).unwrap_or(0.0);
+                sum += self.best_own_value(&after_draw, only, depth).unwrap_or(0.0);
             }
             return sum / f32::from(fitting.len());
         }
@@ -213,16 +213,16 @@ impl Expectiminimax<'_> {
 
     /// The estimated lead at a leaf, in points.
     fn leaf_value(node: &SearchNode) -> f32 {
-        let own = f32::from(node.table.playable(node.hand).len());
-        let fitting = f32::from(node.table.playable(node.possible).len());
-        let their_hand_size =
-            fitting * f32::from(node.their_hand_size) / f32::from(node.possible.len().max(1));
+        let own_fitting = f32::from(node.table.playable(node.hand).len());
+        let possible_fitting = f32::from(node.table.playable(node.possible).len());
+        let their_fitting = possible_fitting * f32::from(node.their_hand_size)
+            / f32::from(node.possible.len().max(1));
         let sizes = f32::from(node.their_hand_size) - f32::from(node.hand.len() + node.drawn);
         let in_suit = |pips: &Pips| !node.hand.and(Bones::suit(*pips)).is_empty();
         let suits = Pips::ALL.iter().filter(|pips| in_suit(pips)).count();
         let doublets = node.hand.and(Bones::DOUBLETS).len();
-        let stuck = f32::from(u8::from(own == 0.0));
-        MOBILITY_WEIGHT * (own - their_hand_size)
+        let stuck = f32::from(u8::from(own_fitting == 0.0));
+        MOBILITY_WEIGHT * (own_fitting - their_fitting)
             + PIP_WEIGHT * node.block_lead()
             + SIZE_WEIGHT * sizes
             + SUIT_WEIGHT * suits as f32

@@ -72,8 +72,8 @@ fn walk(rules: &Rules, mut world: Position, tree: &mut Vec<Vec<Branch>>, rng: &m
                 let bound = if branch.tried == 0.0 {
                     f32::MAX
                 } else {
-                    let explores = (libm::logf(branch.possible) / branch.tried).sqrt();
-                    branch.points / branch.tried + EXPLORATION_POINTS * explores
+                    let exploration = (libm::logf(branch.possible) / branch.tried).sqrt();
+                    branch.points / branch.tried + EXPLORATION_POINTS * exploration
                 };
                 if best.is_none_or(|(most, _)| bound > most) {
                     best = Some((bound, place));

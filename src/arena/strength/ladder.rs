@@ -33,15 +33,15 @@ pub(crate) struct Ladder {
     pub(crate) game: Option<Preset>,
 }
 
-/// Plays a contest, or looks up its results.
-type PlayContest<'a> = dyn FnMut(&Contest) -> io::Result<Report> + 'a;
+/// A function that plays a contest, or looks up its results, and returns the report.
+type ContestRunner<'a> = dyn FnMut(&Contest) -> io::Result<Report> + 'a;
 
 impl Ladder {
     /// Writes all tables, each row as soon as its contests are played.
     pub(crate) fn write_tables(
         &self,
         out: &mut dyn Write,
-        play: &mut PlayContest<'_>,
+        play: &mut ContestRunner<'_>,
     ) -> io::Result<()> {
         writeln!(
             out,
@@ -80,7 +80,7 @@ impl Ladder {
         } else {
             (self.pairs, self.slow_pairs(game))
         };
-        let slow = |player: &ArenaPlayer| {
+        let is_slow = |player: &ArenaPlayer| {
             matches!(
                 player,
                 ArenaPlayer::Level(Level::STRONGEST)
@@ -91,7 +91,7 @@ impl Ladder {
             )
         };
         Contest {
-            pairs: if players.iter().any(slow) { slow_pairs } else { pairs * QUICK_FACTOR },
+            pairs: if players.iter().any(is_slow) { slow_pairs } else { pairs * QUICK_FACTOR },
             players,
             rules: game.rules(self.seats),
             seed: self.seed,
@@ -105,7 +105,7 @@ impl Ladder {
         &self,
         game: Preset,
         out: &mut dyn Write,
-        play: &mut PlayContest<'_>,
+        play: &mut ContestRunner<'_>,
     ) -> io::Result<()> {
         writeln!(out, "### {}\n", game.id())?;
         writeln!(
@@ -114,16 +114,16 @@ impl Ladder {
         )?;
         writeln!(out, "| --- | --- | --- | --- |")?;
         for level in Level::ALL {
-            let mut against = |other| {
+            let mut play_against = |other| {
                 let players = [ArenaPlayer::Level(level), ArenaPlayer::Level(other)];
                 play(&self.contest(players, game, false))
             };
-            let beginner = against(Level::Beginner)?;
+            let beginner = play_against(Level::Beginner)?;
             let games = beginner.games.map(percent_text).unwrap_or_default();
             let below = match level.weaker() {
                 None => None,
                 Some(Level::Beginner) => Some(beginner.clone()),
-                Some(below) => Some(against(below)?),
+                Some(below) => Some(play_against(below)?),
             };
             let (won, points) = below.map_or((String::new(), String::new()), |below| {
                 (below.games.map(percent_text).unwrap_or_default(), points_text(below.points))
@@ -134,7 +134,11 @@ impl Ladder {
     }
 
     /// Writes the table of the panel, in All Fives.
-    fn write_panel_table(&self, out: &mut dyn Write, play: &mut PlayContest<'_>) -> io::Result<()> {
+    fn write_panel_table(
+        &self,
+        out: &mut dyn Write,
+        play: &mut ContestRunner<'_>,
+    ) -> io::Result<()> {
         let strongest = || ArenaPlayer::Level(Level::STRONGEST);
         let tough = || ArenaPlayer::Level(Level::Tough);
         let rows = [

@@ -66,23 +66,24 @@ impl LossRun {
 
     /// The mean loss per decision, and per round and seat, as a line of text.
     pub(crate) fn text(&self, rounds: &BTreeMap<usize, Vec<f64>>) -> String {
-        let who = format!("{} by {}", self.player, self.judge_name());
+        let subject = format!("{} by {}", self.player, self.judge_name());
         let decisions = rounds.values().flatten().count();
-        let among = format!("{decisions} decisions in {} rounds, seed {}", rounds.len(), self.seed);
+        let sample =
+            format!("{decisions} decisions in {} rounds, seed {}", rounds.len(), self.seed);
         if decisions == 0 {
-            return format!("{who}: {among}\n");
+            return format!("{subject}: {sample}\n");
         }
         let seats = f64::from(self.rules.seats.count());
         let sums = rounds.values().map(|losses| (losses.iter().sum::<f64>(), losses.len() as f64));
         // The decisions of one round depend on each other, so one round has no interval.
-        let said = |Estimate { mean, within }: Estimate| match rounds.len() {
+        let estimate_text = |Estimate { mean, within }: Estimate| match rounds.len() {
             1 => format!("{mean:.3}"),
             _ => format!("{mean:.3} ± {within:.3}"),
         };
         format!(
-            "{who}: {} points lost a decision, {} a round in each seat, {among}\n",
-            said(ratio_estimate(sums.clone())),
-            said(ratio_estimate(sums.map(|(lost, _)| (lost, seats)))),
+            "{subject}: {} points lost a decision, {} a round in each seat, {sample}\n",
+            estimate_text(ratio_estimate(sums.clone())),
+            estimate_text(ratio_estimate(sums.map(|(lost, _)| (lost, seats)))),
         )
     }
 
@@ -95,7 +96,7 @@ impl LossRun {
         let mut choices = ChaCha8Rng::from_seed(key);
         // The judge has its own random numbers, so that it does not change the game.
         key[16] = 1;
-        let mut judging = ChaCha8Rng::from_seed(key);
+        let mut judge_rng = ChaCha8Rng::from_seed(key);
         let rules = endless_rules(self.rules);
         let seating = Seating::of_nestors(rules.seats, |_| Level::default());
         let mut game = GameState::new(rules, seating, self.seed).expect("the rules are valid");
@@ -107,9 +108,9 @@ impl LossRun {
             losses.extend(match self.patient {
                 // Without hidden bones the slow judge is exact.
                 Some(deals) if !has_perfect_information(&view) => {
-                    patient_judge::loss(&view, action, deals, &mut judging)
+                    patient_judge::loss(&view, action, deals, &mut judge_rng)
                 }
-                _ => loss(&view, action, &mut judging),
+                _ => loss(&view, action, &mut judge_rng),
             });
             game.apply(action).expect("players keep to the rules");
         }
@@ -124,12 +125,12 @@ fn loss(view: &View, action: Action, rng: &mut ChaCha8Rng) -> Option<f64> {
     if view.legal_actions().len() < 2 {
         return None;
     }
-    let valued = values(view, rng, &limits)?;
-    if valued.len() < 2 {
+    let action_values = values(view, rng, &limits)?;
+    if action_values.len() < 2 {
         return None;
     }
     let table = view.position().table();
-    let same = |other: &&ActionValue| table.is_same_play(other.action, action);
-    let chosen = valued.iter().find(same)?;
-    Some(f64::from((valued[0].points - chosen.points).max(0.0)))
+    let is_same = |other: &&ActionValue| table.is_same_play(other.action, action);
+    let chosen = action_values.iter().find(is_same)?;
+    Some(f64::from((action_values[0].points - chosen.points).max(0.0)))
 }

@@ -10,8 +10,8 @@ const MAX_OPEN_HANDS_NODES: u32 = 1_000_000;
 
 /// The actions to choose from: points are claimed before anything else, and never wrongly.
 pub(super) fn candidates(rules: &Rules, position: &Position) -> Vec<Action> {
-    let right = position.claimable_points(rules).filter(|_| rules.claims);
-    if let Some(points) = right {
+    let claimable = position.claimable_points(rules).filter(|_| rules.claims);
+    if let Some(points) = claimable {
         return vec![Action::Claim(points)];
     }
     let legal = position.legal(rules).iter();
@@ -60,11 +60,11 @@ pub(super) fn random_world(view: &View, ruled_out: &RuledOut, rng: &mut ChaCha8R
         let size = usize::from(view.hand_sizes()[seat]);
         let ruled_out = ruled_out.of(seat);
         // The bones that may be in the hand come first, in random order.
-        let (mut may, not): (Vec<Bone>, Vec<Bone>) =
+        let (mut possible, impossible): (Vec<Bone>, Vec<Bone>) =
             unseen.iter().partition(|bone| !ruled_out.contains(**bone));
-        may.extend(not);
-        unseen = may.split_off(size);
-        hands[seat] = may.into_iter().collect::<Bones>();
+        possible.extend(impossible);
+        unseen = possible.split_off(size);
+        hands[seat] = possible.into_iter().collect::<Bones>();
     }
     for last in (1..unseen.len()).rev() {
         unseen.swap(last, rng.random_range(0..=last));
@@ -95,13 +95,13 @@ pub(super) fn choose_with_open_hands(rules: &Rules, position: &Position) -> Opti
     let objective = Objective::win(rules, &limits);
     let values =
         Solver::new(rules, &objective, us, &limits).values(position).unwrap_or_else(|| {
-            let worth = |action: Action| {
+            let value = |action: Action| {
                 let mut after = *position;
                 after.apply(rules, action).expect("it is legal");
                 play_out(rules, &mut after, Evaluator::best_for(rules));
                 objective.value(rules, &after, us)
             };
-            legal.iter().map(|action| (*action, worth(*action))).collect()
+            legal.iter().map(|action| (*action, value(*action))).collect()
         });
     let (actions, sums): (Vec<Action>, Vec<f32>) = values.into_iter().unzip();
     best_action(&actions, &sums)

@@ -18,28 +18,28 @@ use crate::progress;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum PartnerFault {
     /// The partner of the leader covers the led doublet with the first play.
-    Covers,
+    CoversPartnersDoublet,
     /// The leader covers the led doublet with the second play.
-    Kills,
+    CoversOwnDoublet,
     /// A player closes the hand.
-    Closes,
+    ClosesHand,
     /// A player could close the hand, but plays on.
-    PlaysOn,
+    KeepsHandOpen,
 }
 
 impl PartnerFault {
     const ALL: [(Self, &str); 4] = [
-        (Self::Covers, "covers the partner's led doublet"),
-        (Self::Kills, "covers the own led doublet"),
-        (Self::Closes, "closes the hand"),
-        (Self::PlaysOn, "plays on"),
+        (Self::CoversPartnersDoublet, "covers the partner's led doublet"),
+        (Self::CoversOwnDoublet, "covers the own led doublet"),
+        (Self::ClosesHand, "closes the hand"),
+        (Self::KeepsHandOpen, "plays on"),
     ];
 }
 
 /// A decision that can disappoint the partner in one way.
 struct FaultOpportunity {
     fault: PartnerFault,
-    done: bool,
+    was_done: bool,
     /// By how many points the best play that avoids the fault is better, as Brutal values them;
     /// `None` if the fault was not done.
     loss: Option<f64>,
@@ -60,8 +60,8 @@ pub(crate) struct PartnershipRun {
 impl PartnershipRun {
     /// Plays the hands, and prints a table.
     pub(crate) fn run(&self, out: &mut impl Write) -> io::Result<()> {
-        let book = ArenaPlayer::Book.obstacle(&self.rules);
-        if let Some(why) = self.player.obstacle(&self.rules).or(book) {
+        let book = ArenaPlayer::Book.unplayable_reason(&self.rules);
+        if let Some(why) = self.player.unplayable_reason(&self.rules).or(book) {
             return Err(io::Error::other(format!("{}: {why}", self.player)));
         }
         let bar = progress::bar(self.player.to_string(), self.rounds as u64);
@@ -95,20 +95,21 @@ impl PartnershipRun {
             self.player, self.seed
         )?;
         for (fault, name) in PartnerFault::ALL {
-            let of = |round: &Vec<FaultOpportunity>,
-                      counts: fn(&FaultOpportunity, f64) -> f64|
+            let sums = |round: &Vec<FaultOpportunity>,
+                        measure: fn(&FaultOpportunity, f64) -> f64|
              -> (f64, f64) {
-                let chances = || round.iter().filter(|chance| chance.fault == fault);
-                (chances().map(|chance| counts(chance, margin)).sum(), chances().count() as f64)
+                let opportunities = || round.iter().filter(|it| it.fault == fault);
+                let sum = opportunities().map(|it| measure(it, margin)).sum();
+                (sum, opportunities().count() as f64)
             };
-            let percent = |counts: fn(&FaultOpportunity, f64) -> f64| {
-                let counted = rounds.iter().map(|round| of(round, counts));
+            let percent = |measure: fn(&FaultOpportunity, f64) -> f64| {
+                let sums = rounds.iter().map(|round| sums(round, measure));
                 let Estimate { mean, within } =
-                    percent_estimate(counted.map(|(done, chances)| (100.0 * done, chances)));
+                    percent_estimate(sums.map(|(sum, count)| (100.0 * sum, count)));
                 format!("{mean:.1} ± {within:.1}")
             };
-            let done = rounds.iter().flatten().filter(|it| it.fault == fault && it.done);
-            let losses: Vec<f64> = done.filter_map(|chance| chance.loss).collect();
+            let done = rounds.iter().flatten().filter(|it| it.fault == fault && it.was_done);
+            let losses: Vec<f64> = done.filter_map(|opportunity| opportunity.loss).collect();
             let loss = if losses.is_empty() {
                 "-".to_owned()
             } else {
@@ -119,13 +120,15 @@ impl PartnershipRun {
             let worse = ratio_estimate(rounds.iter().map(|round| {
                 let worse =
                     |it: &FaultOpportunity, margin| f64::from(u8::from(it.is_worse(margin)));
-                (1_000.0 * of(round, worse).0, 1.0)
+                (1_000.0 * sums(round, worse).0, 1.0)
             }));
             writeln!(
                 out,
                 "| {name} | {} | {} | {loss} | {:.1} ± {:.1} |",
-                percent(|chance, _| f64::from(u8::from(chance.done))),
-                percent(|chance, margin| { f64::from(u8::from(chance.is_worse(-margin))) }),
+                percent(|opportunity, _| f64::from(u8::from(opportunity.was_done))),
+                percent(|opportunity, margin| {
+                    f64::from(u8::from(opportunity.is_worse(-margin)))
+                }),
                 worse.mean,
                 worse.within
             )?;
@@ -142,29 +145,29 @@ impl PartnershipRun {
         let mut choices = ChaCha8Rng::from_seed(key);
         // The judge has its own random numbers, so that it does not change the game.
         key[16] = 1;
-        let mut judging = ChaCha8Rng::from_seed(key);
+        let mut judge_rng = ChaCha8Rng::from_seed(key);
         let rules = Rules { first_lead: FirstLead::Lot, ..endless_rules(self.rules) };
         let seating = Seating::of_nestors(rules.seats, |_| Level::default());
         let mut game = GameState::new(rules, seating, self.seed).expect("the rules are valid");
         game.deal(Seed::new(bytes), rules).expect("the first round");
-        let mut chances = Vec::new();
+        let mut opportunities = Vec::new();
         while let Some(seat) = game.turn() {
             let view = game.view(seat).expect("a round is in progress");
             let action = self.player.choose(&game, &view, &mut choices);
-            let is_measured = !matches!(self.player, ArenaPlayer::Mixed(_)) || seat.index() < 2;
+            let is_measured = !matches!(self.player, ArenaPlayer::MixedPair(_)) || seat.index() < 2;
             if is_measured && view.legal_actions().len() > 1 {
-                chances.extend(find_opportunities(&view, action, &mut judging));
+                opportunities.extend(find_opportunities(&view, action, &mut judge_rng));
             }
             game.apply(action).expect("players keep to the rules");
         }
-        chances
+        opportunities
     }
 }
 
 impl FaultOpportunity {
     /// Whether the fault was done and lost more than `margin` points.
     fn is_worse(&self, margin: f64) -> bool {
-        self.done && self.loss.is_some_and(|loss| loss > margin)
+        self.was_done && self.loss.is_some_and(|loss| loss > margin)
     }
 }
 
@@ -172,7 +175,7 @@ impl FaultOpportunity {
 fn find_opportunities(
     view: &View,
     played: Action,
-    judging: &mut ChaCha8Rng,
+    judge_rng: &mut ChaCha8Rng,
 ) -> Vec<FaultOpportunity> {
     let (rules, table) = (view.rules(), view.position().table());
     let plays: Vec<(Action, Table)> = view
@@ -180,10 +183,10 @@ fn find_opportunities(
         .into_iter()
         .filter_map(|action| Some((action, table_after(rules, table, action)?)))
         .collect();
-    let mut kinds: Vec<(PartnerFault, Vec<bool>)> = Vec::new();
+    let mut faults: Vec<(PartnerFault, Vec<bool>)> = Vec::new();
     if let Some((fault, number)) = led_doublet(view) {
         let covers = plays.iter().map(|(_, after)| !after.open_pips().contains(number));
-        kinds.push((fault, covers.collect()));
+        faults.push((fault, covers.collect()));
     }
     let knowledge = Knowledge::of_view(view, &RuledOut::from_events(rules, view.events()));
     if view.hand().len() > 1 && !table.is_empty() {
@@ -191,27 +194,27 @@ fn find_opportunities(
             action.bone().is_some_and(|bone| blocks(rules, &knowledge, after, bone))
         };
         let closes: Vec<bool> = plays.iter().map(is_block).collect();
-        kinds.push((PartnerFault::PlaysOn, closes.iter().map(|closes| !closes).collect()));
-        kinds.push((PartnerFault::Closes, closes));
+        faults.push((PartnerFault::KeepsHandOpen, closes.iter().map(|closes| !closes).collect()));
+        faults.push((PartnerFault::ClosesHand, closes));
     }
-    kinds.retain(|(_, does)| does.contains(&true) && does.contains(&false));
+    faults.retain(|(_, is_fault)| is_fault.contains(&true) && is_fault.contains(&false));
     let made = plays.iter().position(|(action, _)| *action == played);
-    let is_done = |does: &[bool]| made.is_some_and(|made| does[made]);
-    let needs_judge = kinds.iter().any(|(_, does)| is_done(does));
-    let values = needs_judge.then(|| nestor::values(view, judging, &Limits::default())).flatten();
+    let is_done = |is_fault: &[bool]| made.is_some_and(|made| is_fault[made]);
+    let needs_judge = faults.iter().any(|(_, is_fault)| is_done(is_fault));
+    let values = needs_judge.then(|| nestor::values(view, judge_rng, &Limits::default())).flatten();
     let value = |action: Action| {
         let mut values = values.iter().flatten();
         let value = values.find(|value| table.is_same_play(value.action, action))?;
         Some(f64::from(value.points))
     };
-    let chance = |(fault, does): (PartnerFault, Vec<bool>)| {
-        let instead = plays.iter().zip(&does).filter(|(_, does)| !**does);
+    let opportunity = |(fault, is_fault): (PartnerFault, Vec<bool>)| {
+        let instead = plays.iter().zip(&is_fault).filter(|(_, is_fault)| !**is_fault);
         let best = instead.filter_map(|((action, _), _)| value(*action)).reduce(f64::max);
-        let done = is_done(&does);
-        let loss = best.zip(value(played)).map(|(best, made)| best - made).filter(|_| done);
-        FaultOpportunity { fault, done, loss }
+        let was_done = is_done(&is_fault);
+        let loss = best.zip(value(played)).map(|(best, made)| best - made).filter(|_| was_done);
+        FaultOpportunity { fault, was_done, loss }
     };
-    kinds.into_iter().map(chance).collect()
+    faults.into_iter().map(opportunity).collect()
 }
 
 /// The number of a doublet that this player or the partner led by choice, with the fault of
@@ -226,20 +229,20 @@ fn led_doublet(view: &View) -> Option<(PartnerFault, Pips)> {
     };
     let (leader, led) = plays().next().filter(|_| !view.led_by_doublet())?;
     let seat = view.seat();
-    let turns = |event: &&Event| match event {
-        Event::Played { seat: who, .. } | Event::Passed { seat: who, .. } => *who == seat,
+    let is_own_turn = |event: &&Event| match event {
+        Event::Played { seat: actor, .. } | Event::Passed { seat: actor, .. } => *actor == seat,
         _ => false,
     };
-    let turns = view.events().iter().filter(turns).count();
+    let turns = view.events().iter().filter(is_own_turn).count();
     let fault = match turns {
-        1 if leader == seat => PartnerFault::Kills,
-        0 if leader == partner_seat(view) => PartnerFault::Covers,
+        1 if leader == seat => PartnerFault::CoversOwnDoublet,
+        0 if leader == partner_seat(view) => PartnerFault::CoversPartnersDoublet,
         _ => return None,
     };
     let number = led.high();
     let ends = view.position().table().ends();
-    let shows = ends.iter().filter(|end| end.pips() == number).count();
-    (led.is_doublet() && shows == 1).then_some((fault, number))
+    let open_count = ends.iter().filter(|end| end.pips() == number).count();
+    (led.is_doublet() && open_count == 1).then_some((fault, number))
 }
 
 fn partner_seat(view: &View) -> Seat {

@@ -28,13 +28,14 @@ pub(super) fn loss(view: &View, action: Action, deals: u32, rng: &mut ChaCha8Rng
     }
     let table = view.position().table();
     let chosen = actions.iter().position(|other| table.is_same_play(*other, action))?;
-    let mut half = || values(view, &actions, deals.div_ceil(2), rng);
-    let (one, other) = (half()?, half()?);
-    let lost = |chooses: &[f64], values: &[f64]| {
-        let best = (0..actions.len()).max_by(|a, b| chooses[*a].total_cmp(&chooses[*b]))?;
+    let mut value_half = || values(view, &actions, deals.div_ceil(2), rng);
+    let (first_half, second_half) = (value_half()?, value_half()?);
+    let loss_by = |choosing_values: &[f64], values: &[f64]| {
+        let value = |place: usize| choosing_values[place];
+        let best = (0..actions.len()).max_by(|a, b| value(*a).total_cmp(&value(*b)))?;
         Some(values[best] - values[chosen])
     };
-    Some(f64::midpoint(lost(&one, &other)?, lost(&other, &one)?))
+    Some(f64::midpoint(loss_by(&first_half, &second_half)?, loss_by(&second_half, &first_half)?))
 }
 
 /// The mean value of each action over `deals` sampled deals, in points.
@@ -47,7 +48,7 @@ fn values(view: &View, actions: &[Action], deals: u32, rng: &mut ChaCha8Rng) -> 
         },
         ..Limits::default()
     };
-    let round = SeatTranscript::of(view).round().expect("what happened can be told");
+    let round = SeatTranscript::from_view(view).round().expect("what happened can be told");
     let worlds = sample_positions(view, rng, &limits)?;
     let mut sums = vec![0.0; actions.len()];
     for world in &worlds {

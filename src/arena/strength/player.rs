@@ -20,11 +20,11 @@ pub(crate) enum ArenaPlayer {
     /// The strongest level with another budget (`brutal-…`).
     WithBudget(Budget),
     /// Brutal's search with the hand-made weights in place of nets.
-    Unlearned,
+    SearchWithoutNet,
     /// Draws whenever it may, and otherwise plays like the net.
     Hoarder,
     Random,
-    /// The most points, and on a tie the heaviest bone.
+    /// Makes the play with the most points, on a tie with the heaviest bone.
     Greedy,
     /// The hand-made weights, one ply ahead.
     Heuristic,
@@ -41,7 +41,7 @@ pub(crate) enum ArenaPlayer {
     /// The usual advice for pairs, without search and without learning.
     Book,
     /// Two players as partners: one in the first seat of the pair, another in the second.
-    Mixed(Box<[Self; 2]>),
+    MixedPair(Box<[Self; 2]>),
     /// Another program, started with this command.
     Program(Arc<str>),
 }
@@ -53,7 +53,7 @@ impl fmt::Display for ArenaPlayer {
             Self::WithBudget(Budget { deals, worlds, playout_steps, nodes, .. }) => {
                 write!(f, "brutal-{deals}-{worlds}-{playout_steps}-{nodes}")
             }
-            Self::Unlearned => f.write_str("unlearned"),
+            Self::SearchWithoutNet => f.write_str("unlearned"),
             Self::Hoarder => f.write_str("hoarder"),
             Self::Random => f.write_str("random"),
             Self::Greedy => f.write_str("greedy"),
@@ -64,7 +64,7 @@ impl fmt::Display for ArenaPlayer {
             Self::Expectiminimax(depth) => write!(f, "expectiminimax-{depth}"),
             Self::OpenHands => f.write_str("open-hands"),
             Self::Book => f.write_str("book"),
-            Self::Mixed(pair) => write!(f, "{}+{}", pair[0], pair[1]),
+            Self::MixedPair(pair) => write!(f, "{}+{}", pair[0], pair[1]),
             Self::Program(command) => write!(f, "cmd:{command}"),
         }
     }
@@ -77,8 +77,8 @@ impl FromStr for ArenaPlayer {
         if let Some(command) = text.strip_prefix("cmd:") {
             return Ok(Self::Program(command.into()));
         }
-        if let Some((one, other)) = text.split_once('+') {
-            return Ok(Self::Mixed(Box::new([one.parse()?, other.parse()?])));
+        if let Some((first, second)) = text.split_once('+') {
+            return Ok(Self::MixedPair(Box::new([first.parse()?, second.parse()?])));
         }
         let plain = text.to_lowercase().replace(' ', "-");
         let level = Level::ALL
@@ -88,7 +88,7 @@ impl FromStr for ArenaPlayer {
             return Ok(Self::Level(level));
         }
         match plain.as_str() {
-            "unlearned" => Ok(Self::Unlearned),
+            "unlearned" => Ok(Self::SearchWithoutNet),
             "hoarder" => Ok(Self::Hoarder),
             "random" => Ok(Self::Random),
             "greedy" => Ok(Self::Greedy),
@@ -131,7 +131,7 @@ impl ArenaPlayer {
     pub(crate) fn in_seat(&self, seat: Seat) -> &Self {
         match self {
             // Partners sit two seats apart.
-            Self::Mixed(pair) => pair[seat.index() / 2].in_seat(seat),
+            Self::MixedPair(pair) => pair[seat.index() / 2].in_seat(seat),
             _ => self,
         }
     }
@@ -139,7 +139,7 @@ impl ArenaPlayer {
     /// The commands of all programs that play for this player.
     pub(crate) fn commands(&self) -> Vec<&str> {
         match self {
-            Self::Mixed(pair) => pair.iter().flat_map(Self::commands).collect(),
+            Self::MixedPair(pair) => pair.iter().flat_map(Self::commands).collect(),
             _ => self.command().into_iter().collect(),
         }
     }
@@ -153,7 +153,7 @@ impl ArenaPlayer {
     }
 
     /// The reason why this player cannot play by these rules, if there is one.
-    pub(crate) fn obstacle(&self, rules: &Rules) -> Option<&'static str> {
+    pub(crate) fn unplayable_reason(&self, rules: &Rules) -> Option<&'static str> {
         match self {
             Self::Net if net_for(rules).is_none() => {
                 Some("there is no net for these rules and this number of players")
@@ -162,8 +162,8 @@ impl ArenaPlayer {
             Self::Book if !Conventions::apply_to(rules) => {
                 Some("the book is for partners in games in which nobody draws and no count scores")
             }
-            Self::Mixed(_) if rules.seats != Seats::Partners => Some("it needs partners"),
-            Self::Mixed(pair) => pair.iter().find_map(|player| player.obstacle(rules)),
+            Self::MixedPair(_) if rules.seats != Seats::Partners => Some("it needs partners"),
+            Self::MixedPair(pair) => pair.iter().find_map(|player| player.unplayable_reason(rules)),
             _ => None,
         }
     }
@@ -180,7 +180,7 @@ impl ArenaPlayer {
                 let limits = Limits { budget: *budget, ..Limits::default() };
                 nestor::choose_within(view, Level::STRONGEST, rng, &limits)
             }
-            Self::Unlearned => {
+            Self::SearchWithoutNet => {
                 let evaluator = Evaluator::Heuristic(Heuristic::CAREFUL);
                 nestor::values_with(evaluator, view, rng, &Limits::default())
                     .and_then(|values| values.first().map(|best| best.action))
@@ -205,7 +205,7 @@ impl ArenaPlayer {
                 game.position().and_then(|at| panel::choose_with_open_hands(rules, at))
             }
             Self::Book => nestor::choose_by_the_book(view),
-            Self::Mixed(_) => return self.in_seat(view.seat()).choose(game, view, rng),
+            Self::MixedPair(_) => return self.in_seat(view.seat()).choose(game, view, rng),
             Self::Program(_) => None,
         };
         chosen.expect("the player to move can act")

@@ -42,13 +42,13 @@ pub(crate) struct Report {
 }
 
 impl Report {
-    pub(crate) fn of(contest: &Contest, results: &ContestResults) -> Self {
-        let played = f64::from(contest.rules.seats.team_count());
+    pub(crate) fn new(contest: &Contest, results: &ContestResults) -> Self {
+        let game_count = f64::from(contest.rules.seats.team_count());
         let pairs = || results.pairs.values();
-        let games = pairs().map(|pair| (pair.won * 100.0, played));
+        let games = pairs().map(|pair| (pair.won * 100.0, game_count));
         let points = pairs().map(|pair| (pair.points, pair.rounds));
         let rounds = pairs().map(|pair| (pair.rounds_won * 100.0, pair.rounds));
-        let sum = |of: fn(&PairResults) -> f64| pairs().map(of).sum::<f64>();
+        let sum = |figure: fn(&PairResults) -> f64| pairs().map(figure).sum::<f64>();
         let count = sum(|pair| pair.rounds);
         Self {
             spread: (sum(|pair| pair.squares) / count).sqrt(),
@@ -57,7 +57,7 @@ impl Report {
             games: (!contest.one_round).then(|| percent_estimate(games)),
             points: ratio_estimate(points),
             rounds: percent_estimate(rounds),
-            millis: [0, 1].map(|who| results.times[who].summary()),
+            millis: [0, 1].map(|player| results.times[player].summary()),
             faults: results.faults,
         }
     }
@@ -129,17 +129,17 @@ const STANDARD_ERRORS_95_PERCENT: f64 = 1.96;
 
 /// The ratio of two sums over pairs, and its interval.
 pub(super) fn ratio_estimate(pairs: impl Iterator<Item = (f64, f64)> + Clone) -> Estimate {
-    let (mut above, mut below, mut count) = (0.0, 0.0, 0.0_f64);
-    for (top, bottom) in pairs.clone() {
-        above += top;
-        below += bottom;
+    let (mut numerators, mut denominators, mut count) = (0.0, 0.0, 0.0_f64);
+    for (numerator, denominator) in pairs.clone() {
+        numerators += numerator;
+        denominators += denominator;
         count += 1.0;
     }
-    let mean = above / below;
+    let mean = numerators / denominators;
     let mut squares = 0.0;
-    for (top, bottom) in pairs {
-        squares += (top - mean * bottom).powi(2);
+    for (numerator, denominator) in pairs {
+        squares += (numerator - mean * denominator).powi(2);
     }
-    let variance = squares / (count - 1.0).max(1.0) * count / (below * below);
+    let variance = squares / (count - 1.0).max(1.0) * count / (denominators * denominators);
     Estimate { mean, within: STANDARD_ERRORS_95_PERCENT * variance.sqrt() }
 }

@@ -46,21 +46,22 @@ impl Adam {
 
     fn step(&mut self, net: &mut FloatNet, examples: f32, rate: f32) {
         self.steps = self.steps.saturating_add(1);
-        let mean_share = 1.0 - MEAN_DECAY.powi(self.steps);
-        let square_share = 1.0 - SQUARE_DECAY.powi(self.steps);
-        let memory = self
+        let mean_correction = 1.0 - MEAN_DECAY.powi(self.steps);
+        let square_correction = 1.0 - SQUARE_DECAY.powi(self.steps);
+        let state = self
             .gradient
             .parameters_mut()
             .iter_mut()
             .zip(self.mean.parameters_mut())
             .zip(self.square.parameters_mut());
-        for (number, ((gradient, mean), square)) in net.parameters_mut().iter_mut().zip(memory) {
-            let down = *gradient / examples;
+        for (parameter, ((gradient, mean), square)) in net.parameters_mut().iter_mut().zip(state) {
+            let mean_gradient = *gradient / examples;
             *gradient = 0.0;
-            *mean = MEAN_DECAY * *mean + (1.0 - MEAN_DECAY) * down;
-            *square = SQUARE_DECAY * *square + (1.0 - SQUARE_DECAY) * down * down;
-            let step = rate * (*mean / mean_share) / ((*square / square_share).sqrt() + 1e-8);
-            *number = (*number - step).clamp(-15.0, 15.0);
+            *mean = MEAN_DECAY * *mean + (1.0 - MEAN_DECAY) * mean_gradient;
+            *square = SQUARE_DECAY * *square + (1.0 - SQUARE_DECAY) * mean_gradient * mean_gradient;
+            let step =
+                rate * (*mean / mean_correction) / ((*square / square_correction).sqrt() + 1e-8);
+            *parameter = (*parameter - step).clamp(-15.0, 15.0);
         }
     }
 }

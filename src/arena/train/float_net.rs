@@ -25,7 +25,7 @@ impl FloatNet {
     pub(super) fn random(kind: NetKind, rng: &mut ChaCha8Rng) -> Self {
         let inputs = kind.input_count();
         let mut net = Self::zero(kind);
-        let mut some = |weights: Range<usize>, spread: f32| {
+        let mut randomize = |weights: Range<usize>, spread: f32| {
             for weight in &mut net.parameters[weights] {
                 *weight = rng.random_range(-spread..spread);
             }
@@ -33,9 +33,9 @@ impl FloatNet {
         let second = (inputs + 1) * FIRST_LAYER_UNITS;
         let second_bias = second + FIRST_LAYER_UNITS * SECOND_LAYER_UNITS;
         let output = second_bias + SECOND_LAYER_UNITS;
-        some(0..inputs * FIRST_LAYER_UNITS, 0.15);
-        some(second..second_bias, 0.2);
-        some(output..output + SECOND_LAYER_UNITS, 0.2);
+        randomize(0..inputs * FIRST_LAYER_UNITS, 0.15);
+        randomize(second..second_bias, 0.2);
+        randomize(output..output + SECOND_LAYER_UNITS, 0.2);
         net
     }
 
@@ -73,12 +73,12 @@ impl FloatNet {
             .expect("it has as many parameters as a net")
     }
 
-    /// The parameters from index `from` on, as rows of `WIDE`.
-    fn rows<const WIDE: usize>(&self, from: usize) -> &[[f32; WIDE]] {
+    /// The parameters from index `from` on, as rows of `WIDTH`.
+    fn rows<const WIDTH: usize>(&self, from: usize) -> &[[f32; WIDTH]] {
         self.parameters[from..].as_chunks().0
     }
 
-    fn rows_mut<const WIDE: usize>(&mut self, from: usize) -> &mut [[f32; WIDE]] {
+    fn rows_mut<const WIDTH: usize>(&mut self, from: usize) -> &mut [[f32; WIDTH]] {
         self.parameters[from..].as_chunks_mut().0
     }
 }
@@ -97,55 +97,55 @@ pub(super) fn add_gradient(
     let first = first.map(|sum| sum.max(0.0));
     let weights = net.rows::<SECOND_LAYER_UNITS>(net.second_layer_start());
     let mut second = weights[FIRST_LAYER_UNITS];
-    for (given, weights) in first.iter().zip(weights) {
-        if *given > 0.0 {
-            add_scaled(&mut second, weights, *given);
+    for (activation, weights) in first.iter().zip(weights) {
+        if *activation > 0.0 {
+            add_scaled(&mut second, weights, *activation);
         }
     }
     let second = second.map(|sum| sum.max(0.0));
     let last = &weights[FIRST_LAYER_UNITS + 1];
     let mut output = net.parameters[net.parameters.len() - 1];
-    for (given, weight) in second.iter().zip(last) {
-        output += given * weight;
+    for (activation, weight) in second.iter().zip(last) {
+        output += activation * weight;
     }
     let error = output - example.points / net.points_scale();
     let bias = gradient.parameters.len() - 1;
     gradient.parameters[bias] += error;
     let gradients = gradient.rows_mut::<SECOND_LAYER_UNITS>(net.second_layer_start());
     add_scaled(&mut gradients[FIRST_LAYER_UNITS + 1], &second, error);
-    let mut to_second = last.map(|weight| weight * error);
-    for (to, given) in to_second.iter_mut().zip(second) {
-        if given <= 0.0 {
-            *to = 0.0;
+    let mut second_gradient = last.map(|weight| weight * error);
+    for (unit_gradient, activation) in second_gradient.iter_mut().zip(second) {
+        if activation <= 0.0 {
+            *unit_gradient = 0.0;
         }
     }
-    add_scaled(&mut gradients[FIRST_LAYER_UNITS], &to_second, 1.0);
-    let mut to_first = [0.0; FIRST_LAYER_UNITS];
+    add_scaled(&mut gradients[FIRST_LAYER_UNITS], &second_gradient, 1.0);
+    let mut first_gradient = [0.0; FIRST_LAYER_UNITS];
     for unit in 0..FIRST_LAYER_UNITS {
         if first[unit] > 0.0 {
-            add_scaled(&mut gradients[unit], &to_second, first[unit]);
-            to_first[unit] = dot_product(&weights[unit], &to_second);
+            add_scaled(&mut gradients[unit], &second_gradient, first[unit]);
+            first_gradient[unit] = dot_product(&weights[unit], &second_gradient);
         }
     }
     let gradients = gradient.rows_mut::<FIRST_LAYER_UNITS>(0);
-    add_scaled(&mut gradients[net.kind.input_count()], &to_first, 1.0);
+    add_scaled(&mut gradients[net.kind.input_count()], &first_gradient, 1.0);
     for row in &example.inputs {
-        add_scaled(&mut gradients[usize::from(*row)], &to_first, 1.0);
+        add_scaled(&mut gradients[usize::from(*row)], &first_gradient, 1.0);
     }
     (error * net.points_scale()).powi(2)
 }
 
-fn add_scaled<const WIDE: usize>(sums: &mut [f32; WIDE], weights: &[f32; WIDE], times: f32) {
-    for unit in 0..WIDE {
-        sums[unit] += weights[unit] * times;
+fn add_scaled<const WIDTH: usize>(sums: &mut [f32; WIDTH], weights: &[f32; WIDTH], factor: f32) {
+    for unit in 0..WIDTH {
+        sums[unit] += weights[unit] * factor;
     }
 }
 
-fn dot_product(one: &[f32; SECOND_LAYER_UNITS], other: &[f32; SECOND_LAYER_UNITS]) -> f32 {
+fn dot_product(left: &[f32; SECOND_LAYER_UNITS], right: &[f32; SECOND_LAYER_UNITS]) -> f32 {
     let mut sums = [0.0; 8];
-    for (one, other) in one.as_chunks::<8>().0.iter().zip(other.as_chunks::<8>().0) {
+    for (left, right) in left.as_chunks::<8>().0.iter().zip(right.as_chunks::<8>().0) {
         for unit in 0..8 {
-            sums[unit] += one[unit] * other[unit];
+            sums[unit] += left[unit] * right[unit];
         }
     }
     sums.iter().sum()

@@ -44,20 +44,20 @@ pub(crate) struct Training {
 pub(crate) type Nets = BTreeMap<NetKind, Vec<u8>>;
 
 impl Training {
-    /// Trains the nets of a shard, two at a time, and passes each pair to `done`. `file` has the
-    /// nets to resume from.
+    /// Trains the nets of a shard, two at a time, and passes each pair to `on_trained`. `file` has
+    /// the nets to resume from.
     pub(crate) fn run(
         &self,
         shard: Shard,
         file: &Path,
-        mut done: impl FnMut(Nets) -> io::Result<()>,
+        mut on_trained: impl FnMut(Nets) -> io::Result<()>,
     ) -> io::Result<()> {
         let stored = read_stored(file, self.resume)?;
         let bars = MultiProgress::new();
         let numbers = shard.numbers(self.kinds.len());
         let kinds: Vec<NetKind> = numbers.map(|number| self.kinds[number]).collect();
         for pair in kinds.chunks(2) {
-            done(thread::scope(|scope| {
+            on_trained(thread::scope(|scope| {
                 let running: Vec<_> = pair
                     .iter()
                     .map(|kind| {
@@ -94,23 +94,23 @@ pub(crate) fn write_stored(file: &Path, nets: &Nets) -> io::Result<()> {
         }
         bytes[range].copy_from_slice(net);
     }
-    let wrong = |error| io::Error::other(format!("{}: {error}", file.display()));
-    fs::write(file, bytes).map_err(wrong)
+    let to_error = |error| io::Error::other(format!("{}: {error}", file.display()));
+    fs::write(file, bytes).map_err(to_error)
 }
 
 /// The bytes of the file of nets, with zeros for the kinds that it lacks. Unless the nets are
 /// `required`, the file may be missing. A file with other contents is an error, so that it is not
 /// overwritten.
 fn read_stored(file: &Path, required: bool) -> io::Result<Vec<u8>> {
-    let wrong = |why| io::Error::other(format!("{}: {why}", file.display()));
+    let to_error = |why| io::Error::other(format!("{}: {why}", file.display()));
     let mut bytes = match fs::read(file) {
         Err(error) if error.kind() == io::ErrorKind::NotFound && !required => Vec::new(),
-        read => read.map_err(|error| wrong(error.to_string()))?,
+        read => read.map_err(|error| to_error(error.to_string()))?,
     };
     let ends: Vec<usize> = NetKind::all().map(|kind| kind.byte_range().end).collect();
     if !bytes.is_empty() && !ends.contains(&bytes.len()) || bytes.is_empty() && required {
         let why = "these are no nets of Nestor's; name another file with --out";
-        return Err(wrong(why.to_owned()));
+        return Err(to_error(why.to_owned()));
     }
     bytes.resize(ends.into_iter().max().unwrap_or(0), 0);
     Ok(bytes)
@@ -135,25 +135,25 @@ fn train(
     let mut error = 0.0;
     for step in 0..steps {
         examples.clear();
-        let playing = net.to_net();
+        let player = net.to_net();
         for _ in 0..BATCH_ROUNDS {
-            self_play::play(&playing, kind, &mut rng, &mut examples);
+            self_play::play(&player, kind, &mut rng, &mut examples);
         }
-        let done = step as f32 / steps as f32;
-        let rate = LEARNING_RATES.0 * (LEARNING_RATES.1 / LEARNING_RATES.0).powf(done);
+        let progress = step as f32 / steps as f32;
+        let rate = LEARNING_RATES.0 * (LEARNING_RATES.1 / LEARNING_RATES.0).powf(progress);
         error += adam.learn(&mut net, &examples, rate);
         bar.inc(BATCH_ROUNDS.into());
         if (step + 1) % (steps / 20).max(1) == 0 {
             let mean = error / (steps / 20).max(1) as f32;
             bar.suspend(|| {
-                let told = writeln!(
+                let written = writeln!(
                     io::stderr(),
                     "{kind}: {} of {rounds} rounds, root of the mean squared error {:.2} points",
                     (step + 1) * BATCH_ROUNDS,
                     mean.sqrt()
                 );
                 // Training continues even if no one reads this.
-                told.ok();
+                written.ok();
             });
             error = 0.0;
         }

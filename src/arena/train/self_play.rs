@@ -1,9 +1,9 @@
 //! Self-play of a net, and the training examples from it.
 
 use engine::{
-    Action, Award, BlockAwardOf, BlockAwardTo, ByTeam, Deal, DominoAward, DominoSet, Draws,
-    FirstLead, LaterLeads, LeadBy, PaidBonus, Position, Preset, Rules, Seat, Seats, Seed, Spinner,
-    Team,
+    Action, Award, BlockAwardFormula, BlockAwardRecipient, ByTeam, Deal, DominoAward, DominoSet,
+    Draws, FirstLead, LaterLeads, LeadBy, PaidBonus, Position, Preset, Rules, Seat, Seats, Seed,
+    Spinner, Team,
 };
 use nestor::{
     InputChange, Knowledge, Net, NetFamily, NetInputs, NetKind, RuledOut, block_value, table_after,
@@ -78,7 +78,7 @@ pub(super) fn random_rules(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadB
         return rules_near(game.rules(seats), rng);
     }
     let mut one_in = |n: u32| rng.random_range(0..n) == 0;
-    let scoring = family != NetFamily::Plain;
+    let has_scoring = family != NetFamily::Plain;
     let (fives, threes) = match family {
         NetFamily::Fives | NetFamily::FiveNines => (true, false),
         NetFamily::Threes => (false, true),
@@ -124,7 +124,11 @@ pub(super) fn random_rules(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadB
         bury_two: draws && one_in(16),
         kept_back: u8::from(draws && one_in(12)),
         rounding: family == NetFamily::Fives && one_in(2),
-        block_award_of: if one_in(2) { BlockAwardOf::Opponents } else { BlockAwardOf::Difference },
+        block_award_of: if one_in(2) {
+            BlockAwardFormula::Opponents
+        } else {
+            BlockAwardFormula::Difference
+        },
         target: None,
         first_lead: FirstLead::Lot,
         later_leads: LaterLeads::LikeTheFirst,
@@ -133,9 +137,9 @@ pub(super) fn random_rules(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadB
     // As in British leagues, most rounds are worth no more than a good count.
     if family == NetFamily::Multiples && !one_in(4) {
         rules.domino_award = DominoAward::OnePoint;
-        rules.block_award_to = BlockAwardTo::Nobody;
+        rules.block_award_to = BlockAwardRecipient::Nobody;
     }
-    let is_usual = scoring && hand_size == sizes[0];
+    let is_usual = has_scoring && hand_size == sizes[0];
     let lead =
         if one_in(if is_usual { 4 } else { 2 }) { LeadBy::Lot } else { LeadBy::HeaviestDoublet };
     (rules, lead)
@@ -235,22 +239,22 @@ fn decide(
 ) -> (Action, Option<TrainingPlay>) {
     let legal = position.legal(rules);
     let first = legal.nth(0).expect("a round that goes on has an action");
-    let drawing = rules.voluntary_draw && legal.contains(Action::Draw);
-    if first.bone().is_none() || drawing && rng.random_range(0..EXPLORE_ONE_IN) == 0 {
-        let action = if drawing { Action::Draw } else { first };
+    let can_draw = rules.voluntary_draw && legal.contains(Action::Draw);
+    if first.bone().is_none() || can_draw && rng.random_range(0..EXPLORE_ONE_IN) == 0 {
+        let action = if can_draw { Action::Draw } else { first };
         return (action, None);
     }
     let knowledge = Knowledge::of(rules, position, ruled_out);
     let inputs = NetInputs::new(rules, &knowledge, position.table());
     let sums = net.accumulate(&inputs);
     // After the last bone of the round only the award follows.
-    let last = knowledge.hand.len() == 1 && knowledge.ends_round_by_going_out(rules);
+    let is_last_bone = knowledge.hand.len() == 1 && knowledge.ends_round_by_going_out(rules);
     let estimates: Vec<(Action, Option<InputChange>, f32, f32)> = legal
         .iter()
         .filter_map(|action| {
             let after = table_after(rules, position.table(), action)?;
             let points = f32::from(rules.play_points(&after));
-            if last {
+            if is_last_bone {
                 return Some((action, None, points, 0.0));
             }
             let bone = action.bone()?;
@@ -267,7 +271,7 @@ fn decide(
     let best = (0..estimates.len())
         .max_by(|one, other| value(*one).total_cmp(&value(*other)))
         .expect("there is a play");
-    let explores = estimates.len() > 1 && !last && rng.random_range(0..EXPLORE_ONE_IN) == 0;
+    let explores = estimates.len() > 1 && !is_last_bone && rng.random_range(0..EXPLORE_ONE_IN) == 0;
     let chosen = if explores { rng.random_range(0..estimates.len()) } else { best };
     let (action, change, _, estimate) = &estimates[chosen];
     let played = TrainingPlay {
@@ -294,16 +298,16 @@ fn add_examples(
     }
     for play in plays.into_iter().rev() {
         let team = rules.seats.team(play.seat);
-        let follows = rest.0[team];
-        let believed = if play.inputs.is_some() {
-            lambda * follows + (1.0 - lambda) * play.estimate
+        let rest_points = rest.0[team];
+        let rest_value = if play.inputs.is_some() {
+            lambda * rest_points + (1.0 - lambda) * play.estimate
         } else {
-            follows
+            rest_points
         };
-        let value = play.best_value_instead.unwrap_or(play.scored + believed);
-        rest.add(rules, team, value - follows);
+        let value = play.best_value_instead.unwrap_or(play.scored + rest_value);
+        rest.add(rules, team, value - rest_points);
         if let Some(inputs) = play.inputs {
-            examples.push(TrainingExample { inputs, points: follows });
+            examples.push(TrainingExample { inputs, points: rest_points });
         }
     }
 }

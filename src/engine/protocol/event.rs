@@ -38,7 +38,7 @@ pub(super) fn event_line(event: &Event, seats: Seats) -> String {
             let play = Action::Play(*bone, *end, None);
             format!("blew-up {} {play} {count} {}", at(seat), terms_word(terms))
         }
-        Event::Freed { seat, points } => format!("freed {} {points}", at(seat)),
+        Event::FreedPlayBonus { seat, points } => format!("freed {} {points}", at(seat)),
         Event::Drew { seat, bone, open } => {
             let bone = bone.map_or_else(|| HIDDEN.to_owned(), |bone| bone.to_string());
             format!("drew {} {bone} {}", at(seat), open_pips_word(*open))
@@ -48,7 +48,7 @@ pub(super) fn event_line(event: &Event, seats: Seats) -> String {
         Event::Blocked => "blocked".to_owned(),
         Event::TimeUp => "time-up".to_owned(),
         Event::GaveUp { seat } => format!("gave-up {}", at(seat)),
-        Event::LaidOpen { pips } => {
+        Event::HandsShown { pips } => {
             let pips = Seat::around(seats).map(|seat| pips[seat].to_string());
             format!("laid-open {}", pips.collect::<Vec<_>>().join(" "))
         }
@@ -62,7 +62,7 @@ pub(super) fn event_line(event: &Event, seats: Seats) -> String {
             let bonus: &str = paid.bonus.into();
             format!("bonus {} {bonus} {}{void}", at(&paid.seat), paid.points)
         }
-        Event::NobodyAwarded { tied } => {
+        Event::BlockWithoutAward { tied } => {
             let why = if *tied { "tied" } else { "never" };
             format!("nobody-awarded {why}")
         }
@@ -97,11 +97,11 @@ pub(super) fn split<T: FromStr>(word: &str, separator: char) -> Option<Vec<T>> {
 
 fn amount_words(amount: Amount) -> String {
     match amount {
-        Amount::Opponents(pips) => format!("opponents {pips}"),
+        Amount::OpponentsPips(pips) => format!("opponents {pips}"),
         Amount::Difference { larger, smaller } => format!("difference {larger} {smaller}"),
-        Amount::Both { theirs, own } => format!("both {theirs} {own}"),
-        Amount::All(pips) => format!("all {pips}"),
-        Amount::Half(pips) => format!("half {pips}"),
+        Amount::BothSides { theirs, own } => format!("both {theirs} {own}"),
+        Amount::AllPips(pips) => format!("all {pips}"),
+        Amount::HalfPips(pips) => format!("half {pips}"),
         Amount::FiveABone(bones) => format!("five-a-bone {bones}"),
         Amount::OnePoint => "one-point".to_owned(),
         Amount::BlockPoint => "block-point".to_owned(),
@@ -111,7 +111,7 @@ fn amount_words(amount: Amount) -> String {
             format!("hands {hands} {}", <&str>::from(way_out))
         }
         Amount::HandsLost(hands) => format!("hands-lost {hands}"),
-        Amount::Own(pips) => format!("own {pips}"),
+        Amount::OwnPips(pips) => format!("own {pips}"),
     }
 }
 
@@ -198,7 +198,7 @@ pub(super) fn read(words: &[&str]) -> Option<Event> {
             }
         }
         ["freed", by, points] => {
-            Event::Freed { seat: parse_seat(by)?, points: points.parse().ok()? }
+            Event::FreedPlayBonus { seat: parse_seat(by)?, points: points.parse().ok()? }
         }
         ["drew", by, bone, open] => Event::Drew {
             seat: parse_seat(by)?,
@@ -227,7 +227,7 @@ fn read_round_end(words: &[&str]) -> Option<Event> {
             for (place, word) in words.iter().enumerate() {
                 pips[*Seat::ALL.get(place)?] = word.parse().ok()?;
             }
-            Event::LaidOpen { pips }
+            Event::HandsShown { pips }
         }
         ["awarded", side, points, amount @ .., "void"] => Event::Awarded {
             team: parse_team(side)?,
@@ -251,8 +251,8 @@ fn read_round_end(words: &[&str]) -> Option<Event> {
                 _ => return None,
             },
         }),
-        ["nobody-awarded", "tied"] => Event::NobodyAwarded { tied: true },
-        ["nobody-awarded", "never"] => Event::NobodyAwarded { tied: false },
+        ["nobody-awarded", "tied"] => Event::BlockWithoutAward { tied: true },
+        ["nobody-awarded", "never"] => Event::BlockWithoutAward { tied: false },
         ["game-over", NONE] => Event::GameOver { winner: None },
         ["game-over", side] => Event::GameOver { winner: Some(parse_team(side)?) },
         _ => return None,
@@ -286,20 +286,20 @@ fn parse_amount(words: &[&str]) -> Option<Amount> {
     let numbers: Vec<u16> =
         words.get(1..)?.iter().map(|word| word.parse().ok()).collect::<Option<_>>()?;
     Some(match (*words.first()?, &numbers[..]) {
-        ("opponents", [pips]) => Amount::Opponents(*pips),
+        ("opponents", [pips]) => Amount::OpponentsPips(*pips),
         ("difference", [larger, smaller]) if larger >= smaller => {
             Amount::Difference { larger: *larger, smaller: *smaller }
         }
-        ("both", [theirs, own]) => Amount::Both { theirs: *theirs, own: *own },
-        ("all", [pips]) => Amount::All(*pips),
-        ("half", [pips]) => Amount::Half(*pips),
+        ("both", [theirs, own]) => Amount::BothSides { theirs: *theirs, own: *own },
+        ("all", [pips]) => Amount::AllPips(*pips),
+        ("half", [pips]) => Amount::HalfPips(*pips),
         ("five-a-bone", [bones]) => Amount::FiveABone(*bones),
         ("one-point", []) => Amount::OnePoint,
         ("block-point", []) => Amount::BlockPoint,
         ("last-bone", [points]) => Amount::LastBone(*points),
         ("hands", [hands]) => Amount::Hands { hands: *hands, way_out: None },
         ("hands-lost", [hands]) => Amount::HandsLost(*hands),
-        ("own", [pips]) => Amount::Own(*pips),
+        ("own", [pips]) => Amount::OwnPips(*pips),
         _ => return None,
     })
 }

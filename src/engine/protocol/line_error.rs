@@ -5,15 +5,15 @@
 #[expect(missing_docs, reason = "each variant has its message beside it")]
 pub enum LineError {
     #[error("no line begins with “{0}”")]
-    Unknown(String),
+    UnknownLine(String),
     #[error("“{line}” has the wrong form: write {form}")]
-    Form { line: String, form: &'static str },
+    WrongForm { line: String, form: &'static str },
     #[error("the rules cannot be read: {0}")]
     Rules(String),
     #[error("there is more than one line “{0}”")]
-    Twice(String),
-    #[error("there are {sides} sides, but {told} numbers on the line “scores”")]
-    Scores { sides: u8, told: usize },
+    Repeated(String),
+    #[error("there are {sides} sides, but {scores} numbers on the line “scores”")]
+    ScoreCount { sides: u8, scores: usize },
     #[error("the hand is incomplete: there is no line “{0}”")]
-    Missing(&'static str),
+    MissingLine(&'static str),
 }

@@ -7,17 +7,17 @@ use crate::{Action, Event, LeadBy, Preset, Seat, SeatTranscript, Team};
 pub const VERSION: u32 = 1;
 
 /// The first line that a program receives, with the version of the protocol.
-pub fn hello() -> String {
+pub fn hello_line() -> String {
     format!("arena {VERSION}")
 }
 
 /// The lines of a transcript: how the round began, one line for each event, and
 /// the hands, once it is over. As the round goes on, lines are only added at the end.
-pub fn lines(transcript: &SeatTranscript) -> Vec<String> {
+pub fn transcript_lines(transcript: &SeatTranscript) -> Vec<String> {
     let seats = transcript.rules.seats;
-    let game = Preset::of(&transcript.rules).map_or("-", Preset::id);
+    let game = Preset::from_rules(&transcript.rules).map_or("-", Preset::id);
     let mut lines = vec![format!("round {game}")];
-    for (name, value) in transcript.rules.in_words() {
+    for (name, value) in transcript.rules.name_value_pairs() {
         lines.push(format!("rule {name} {value}"));
     }
     lines.push(format!("seat {}", transcript.seat.index()));
@@ -33,11 +33,11 @@ pub fn lines(transcript: &SeatTranscript) -> Vec<String> {
         LeadBy::Seat(seat) => format!("lead-by seat {}", seat.index()),
         LeadBy::DoubletOf(seat) => format!("lead-by doublet-of {}", seat.index()),
     });
-    lines.push(format!("hand {}", join(transcript.dealt.iter(), " ")));
+    lines.push(format!("hand {}", join(transcript.dealt_hand.iter(), " ")));
     for event in &transcript.events {
         lines.push(event::event_line(event, seats));
     }
-    if let Some(shown) = &transcript.shown {
+    if let Some(shown) = &transcript.shown_hands {
         let hands = Seat::around(seats).map(|seat| join(shown[seat].iter(), ","));
         lines.push(format!("shown {}", join(hands, " ")));
     }
@@ -45,12 +45,12 @@ pub fn lines(transcript: &SeatTranscript) -> Vec<String> {
 }
 
 /// The line that asks for one of these actions.
-pub fn ask(legal: &[Action]) -> String {
+pub fn ask_line(legal: &[Action]) -> String {
     format!("ask {}", join(legal.iter(), " "))
 }
 
 /// The line that ends a game, with the side that won it, if any.
-pub fn game_over(winner: Option<Team>) -> String {
+pub fn game_over_line(winner: Option<Team>) -> String {
     let seats = crate::Seats::Four;
     event::event_line(&Event::GameOver { winner }, seats)
 }

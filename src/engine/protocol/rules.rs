@@ -13,7 +13,7 @@ const CAPICUA: &str = "capicua";
 
 /// Parses rules from their names and values. Only those in [`NEWER_RULES`] may be missing.
 pub(super) fn read(words: &[(String, String)]) -> Result<Rules, LineError> {
-    let missing = Rules::default().in_words().into_iter().find(|(name, _)| {
+    let missing = Rules::default().name_value_pairs().into_iter().find(|(name, _)| {
         let named = words.iter().any(|(word, _)| word == name);
         !named && !NEWER_RULES.contains(&name.as_str())
     });

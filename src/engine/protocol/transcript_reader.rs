@@ -34,7 +34,7 @@ pub struct TranscriptReader {
     lead_by: Option<LeadBy>,
     hand: Option<Hand>,
     events: Vec<Event>,
-    shown: Option<BySeat<Hand>>,
+    shown_hands: Option<BySeat<Hand>>,
 }
 
 /// The most points that a line may give to a side: more than any side ever has.
@@ -61,61 +61,66 @@ impl TranscriptReader {
     pub fn read(&mut self, line: &str) -> Result<ProtocolMessage, LineError> {
         let words: Vec<&str> = line.split_whitespace().collect();
         let first = words.first().copied().unwrap_or_default();
-        let bad = |form| move || LineError::Form { line: line.chars().take(100).collect(), form };
+        let form_error =
+            |form| move || LineError::WrongForm { line: line.chars().take(100).collect(), form };
         match words[..] {
             ["arena", version] => {
                 let version = version.parse().ok();
-                return version.map(ProtocolMessage::Hello).ok_or_else(bad("arena VERSION"));
+                return version.map(ProtocolMessage::Hello).ok_or_else(form_error("arena VERSION"));
             }
             ["ask", ref actions @ ..] => {
                 let actions = actions.iter().map(|word| word.parse().ok());
                 let actions: Option<Vec<Action>> = actions.collect();
-                return actions.map(ProtocolMessage::Ask).ok_or_else(bad("ask ACTION ACTION …"));
+                return actions
+                    .map(ProtocolMessage::Ask)
+                    .ok_or_else(form_error("ask ACTION ACTION …"));
             }
             ["values"] => return Ok(ProtocolMessage::AskValues),
             ["quit"] => return Ok(ProtocolMessage::Quit),
             ["round", ref name @ ..] => {
                 let name = name.join(" ");
                 if name != "-" && !Preset::ALL.iter().any(|game| game.id() == name) {
-                    return Err(bad("round GAME, one that is ready-made, or -")());
+                    return Err(form_error("round GAME, one that is ready-made, or -")());
                 }
                 *self = Self::default();
             }
             ["rule", name, value] if self.rules.iter().all(|(other, _)| other != name) => {
                 self.rules.push((name.to_owned(), value.to_owned()));
             }
-            ["rule", name, _] => return Err(LineError::Twice(format!("rule {name}"))),
+            ["rule", name, _] => return Err(LineError::Repeated(format!("rule {name}"))),
             ["seat", number] if self.seat.is_none() => {
-                self.seat = Some(parse_seat(number).ok_or_else(bad("seat NUMBER, 0 to 3"))?);
+                self.seat = Some(parse_seat(number).ok_or_else(form_error("seat NUMBER, 0 to 3"))?);
             }
-            ["seat", _] => return Err(LineError::Twice("seat".to_owned())),
+            ["seat", _] => return Err(LineError::Repeated("seat".to_owned())),
             ["scores" | "carried" | "lead-by" | "hand", ..] if self.has_read(first) => {
-                return Err(LineError::Twice(first.to_owned()));
+                return Err(LineError::Repeated(first.to_owned()));
             }
             ["scores", ref scores @ ..] => {
-                self.scores = parse_scores(scores).ok_or_else(bad("scores POINTS POINTS …"))?;
+                self.scores =
+                    parse_scores(scores).ok_or_else(form_error("scores POINTS POINTS …"))?;
             }
             ["carried", hands] => {
-                self.carried = Some(hands.parse().ok().ok_or_else(bad(CARRIED_FORM))?);
+                self.carried = Some(hands.parse().ok().ok_or_else(form_error(CARRIED_FORM))?);
             }
             ["lead-by", ref way @ ..] => {
                 let form = "lead-by heaviest-doublet, lot, draw, seat SEAT, or doublet-of SEAT";
-                self.lead_by = Some(parse_lead_by(way).ok_or_else(bad(form))?);
+                self.lead_by = Some(parse_lead_by(way).ok_or_else(form_error(form))?);
             }
             ["hand", ref bones @ ..] => {
                 let bones: Option<Bones> = bones.iter().map(|bone| bone.parse().ok()).collect();
-                self.hand = Some(bones.ok_or_else(bad("hand BONE BONE …"))?);
+                self.hand = Some(bones.ok_or_else(form_error("hand BONE BONE …"))?);
             }
             ["shown", ref hands @ ..] => {
-                self.shown = Some(parse_hands(hands).ok_or_else(bad("shown BONE,BONE BONE …"))?);
+                self.shown_hands =
+                    Some(parse_hands(hands).ok_or_else(form_error("shown BONE,BONE BONE …"))?);
             }
             _ => {
                 if let Some((_, form)) = LINE_FORMS.iter().find(|(word, _)| *word == first) {
-                    return Err(bad(form)());
+                    return Err(form_error(form)());
                 }
-                let word = || LineError::Unknown(first.chars().take(20).collect());
+                let word = || LineError::UnknownLine(first.chars().take(20).collect());
                 let form = event::event_form(first).ok_or_else(word)?;
-                match event::read(&words).ok_or_else(bad(form))? {
+                match event::read(&words).ok_or_else(form_error(form))? {
                     Event::GameOver { winner } => return Ok(ProtocolMessage::GameOver(winner)),
                     event => self.events.push(event),
                 }
@@ -146,24 +151,23 @@ impl TranscriptReader {
     /// If a line is missing, or the rules cannot be read.
     pub fn transcript(&self) -> Result<SeatTranscript, LineError> {
         let rules = rules::read(&self.rules)?;
-        let seat = self.seat.ok_or(LineError::Missing("seat"))?;
+        let seat = self.seat.ok_or(LineError::MissingLine("seat"))?;
         if self.scores.is_empty() {
-            return Err(LineError::Missing("scores"));
+            return Err(LineError::MissingLine("scores"));
         }
-        let (sides, told) = (rules.seats.team_count(), self.scores.len());
-        if told != usize::from(sides) {
-            return Err(LineError::Scores { sides, told });
+        let (sides, scores) = (rules.seats.team_count(), self.scores.len());
+        if scores != usize::from(sides) {
+            return Err(LineError::ScoreCount { sides, scores });
         }
-        let scores = self.scores.iter();
         Ok(SeatTranscript {
             rules,
             seat,
-            scores: ByTeam::from_fn(|team| scores.clone().nth(team.index()).copied().unwrap_or(0)),
+            scores: ByTeam::from_fn(|team| self.scores.get(team.index()).copied().unwrap_or(0)),
             carried: self.carried.unwrap_or(0),
-            lead_by: self.lead_by.ok_or(LineError::Missing("lead-by"))?,
-            dealt: self.hand.ok_or(LineError::Missing("hand"))?,
+            lead_by: self.lead_by.ok_or(LineError::MissingLine("lead-by"))?,
+            dealt_hand: self.hand.ok_or(LineError::MissingLine("hand"))?,
             events: self.events.clone(),
-            shown: self.shown,
+            shown_hands: self.shown_hands,
         })
     }
 }

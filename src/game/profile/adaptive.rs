@@ -17,7 +17,7 @@ impl History {
     /// Draws the level at which Nestors are a match for the player in a game with these rules and
     /// this seed: one of the two levels around the player's rating, the nearer one more often.
     pub fn even_level(&self, rules: &Rules, nestor_seed: u64) -> Level {
-        let rated = self.rated(RatedTable::of(rules.seats));
+        let rated = self.rated_games(RatedTable::of(rules.seats));
         let rating = rated.last().map_or(Rating::UNKNOWN, |game| game.after);
         even_level(rating.value, rules, nestor_seed)
     }

@@ -1,11 +1,11 @@
-//! What the scores of some games count: points or hands, which cannot be added up.
+//! The unit of scores: points or hands, which cannot be added together.
 
 use super::played_game::PlayedGame;
 use engine::Rules;
 
-/// What the scores of some games count.
+/// The unit of the scores of some games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Counted {
+pub enum ScoreUnit {
     /// Every game counts points. Also used if there are no games.
     #[default]
     Points,
@@ -15,8 +15,8 @@ pub enum Counted {
     Both,
 }
 
-impl Counted {
-    /// Returns what the scores of these games count.
+impl ScoreUnit {
+    /// Returns the unit of the scores of these games.
     pub fn of<'a>(games: impl IntoIterator<Item = &'a PlayedGame>) -> Self {
         let mut games = games.into_iter().map(|game| game.rules().counts_hands());
         let first = games.next();
@@ -28,7 +28,7 @@ impl Counted {
     }
 
     /// Whether figures about scores include a game with these rules.
-    pub(super) const fn has(self, rules: &Rules) -> bool {
+    pub(super) const fn includes(self, rules: &Rules) -> bool {
         rules.counts_hands() == matches!(self, Self::Hands)
     }
 }

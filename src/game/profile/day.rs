@@ -1,6 +1,6 @@
 //! A day of the calendar, and the deal that everybody gets on it.
 
-use chrono::{Datelike as _, Days as SoManyDays, Months, NaiveDate, Weekday};
+use chrono::{Datelike as _, Days as ChronoDays, Months, NaiveDate, Weekday};
 use serde::{Deserialize, Serialize};
 
 use engine::{Level, Preset, Rules, Seal, Seats};
@@ -12,8 +12,8 @@ use engine::{Level, Preset, Rules, Seal, Seats};
 /// use game::profile::Day;
 ///
 /// let day: Day = "2026-11-21".parse()?;
-/// assert_eq!(day.before().to_string(), "2026-11-20");
-/// assert_ne!(day.number(), day.before().number());
+/// assert_eq!(day.previous().to_string(), "2026-11-20");
+/// assert_ne!(day.number(), day.previous().number());
 /// # Ok::<(), chrono::ParseError>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -33,7 +33,7 @@ impl Day {
 
     /// Returns the day before this one.
     #[must_use]
-    pub fn before(self) -> Self {
+    pub fn previous(self) -> Self {
         self.minus(1)
     }
 
@@ -41,7 +41,7 @@ impl Day {
     #[must_use]
     pub fn minus(self, days: u64) -> Self {
         let Self(date) = self;
-        Self(date.checked_sub_days(SoManyDays::new(days)).unwrap_or(NaiveDate::MIN))
+        Self(date.checked_sub_days(ChronoDays::new(days)).unwrap_or(NaiveDate::MIN))
     }
 
     /// Returns the Sunday on or after this day.
@@ -49,7 +49,7 @@ impl Day {
     pub fn end_of_week(self) -> Self {
         let Self(date) = self;
         let left = 6 - date.weekday().num_days_from_monday();
-        let end = date.checked_add_days(SoManyDays::new(left.into()));
+        let end = date.checked_add_days(ChronoDays::new(left.into()));
         Self(end.unwrap_or(NaiveDate::MAX))
     }
 
@@ -92,7 +92,7 @@ impl Day {
     /// Returns the seed of all deals and of Nestor's choices, too large to be typed by chance.
     pub fn number(self) -> u64 {
         let rules = self.rules().to_line();
-        Seal::of(&format!("Nestor Dominoes day {self}; rules {rules}")).leading_u64()
+        Seal::from_line(&format!("Nestor Dominoes day {self}; rules {rules}")).leading_u64()
     }
 }
 

@@ -57,32 +57,32 @@ pub enum DayState {
 /// Serialized as a list, the earliest day first.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(try_from = "Vec<DayTry>", into = "Vec<DayTry>")]
-pub struct Days(Vec<DayTry>);
+pub struct DayTries(Vec<DayTry>);
 
 /// The error for a list whose days are not in ascending order. Holds the first wrong day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("{0} does not come after the day before it in the list")]
-pub struct NotInOrder(Day);
+pub struct DaysOutOfOrder(Day);
 
-impl TryFrom<Vec<DayTry>> for Days {
-    type Error = NotInOrder;
+impl TryFrom<Vec<DayTry>> for DayTries {
+    type Error = DaysOutOfOrder;
 
-    fn try_from(tries: Vec<DayTry>) -> Result<Self, NotInOrder> {
+    fn try_from(tries: Vec<DayTry>) -> Result<Self, DaysOutOfOrder> {
         let mut pairs = tries.iter().zip(tries.iter().skip(1));
         match pairs.find(|(one, next)| one.day >= next.day) {
-            Some((_, next)) => Err(NotInOrder(next.day)),
+            Some((_, next)) => Err(DaysOutOfOrder(next.day)),
             None => Ok(Self(tries)),
         }
     }
 }
 
-impl From<Days> for Vec<DayTry> {
-    fn from(days: Days) -> Self {
+impl From<DayTries> for Vec<DayTry> {
+    fn from(days: DayTries) -> Self {
         days.0
     }
 }
 
-impl Days {
+impl DayTries {
     /// All tries, the earliest day first.
     pub fn tries(&self) -> &[DayTry] {
         &self.0
@@ -90,13 +90,13 @@ impl Days {
 
     /// Returns the counted try of this day; `None` if none was begun.
     pub fn of(&self, day: Day) -> Option<&DayTry> {
-        let place = self.place(day).ok()?;
+        let place = self.search(day).ok()?;
         self.0.get(place)
     }
 
     /// Returns the state of a day's game. A new try counts only `today`, and not if the clock has
     /// been set back from a later day.
-    pub fn standing(&self, day: Day, today: Day) -> DayState {
+    pub fn day_state(&self, day: Day, today: Day) -> DayState {
         let is_later = |it: &&DayTry| (1..=MAX_DAYS_AHEAD).contains(&it.day.days_after(day));
         match self.of(day) {
             Some(DayTry { end: Some(_), .. }) => DayState::Over,
@@ -107,8 +107,8 @@ impl Days {
     }
 
     /// Adds the end of a day's try. Only the first end counts, even if the player undoes it.
-    pub(crate) fn end(&mut self, day: Day, end: DayEnd) {
-        if let Ok(place) = self.place(day) {
+    pub(crate) fn add_end(&mut self, day: Day, end: DayEnd) {
+        if let Ok(place) = self.search(day) {
             self.0[place].end.get_or_insert(end);
         }
     }
@@ -125,8 +125,8 @@ impl Days {
     }
 
     /// Adds a try, unless there is one on that day.
-    pub(crate) fn begin(&mut self, tried: DayTry) {
-        if let Err(place) = self.place(tried.day) {
+    pub(crate) fn add_try(&mut self, tried: DayTry) {
+        if let Err(place) = self.search(tried.day) {
             self.0.insert(place, tried);
         }
     }
@@ -149,12 +149,12 @@ impl Days {
             .collect()
     }
 
-    /// These tries merged with `own`, whose tries replace unfinished ones of the same day.
+    /// These tries merged with `newer`, whose tries replace unfinished ones of the same day.
     #[must_use]
-    pub fn with_own(&self, own: &Self) -> Self {
+    pub fn merged_with(&self, newer: &Self) -> Self {
         let mut all = self.clone();
-        for known in &own.0 {
-            match all.place(known.day) {
+        for known in &newer.0 {
+            match all.search(known.day) {
                 Err(place) => all.0.insert(place, known.clone()),
                 Ok(place) if all.0[place].end.is_none() => all.0[place].clone_from(known),
                 Ok(_) => {}
@@ -167,11 +167,11 @@ impl Days {
     /// try is finished, the row ends yesterday.
     pub fn streak(&self, today: Day) -> u32 {
         let is_over = |day: Day| self.of(day).is_some_and(|it| it.end.is_some());
-        let mut day = if is_over(today) { today } else { today.before() };
+        let mut day = if is_over(today) { today } else { today.previous() };
         let mut length = 0;
         while is_over(day) {
             length += 1;
-            day = day.before();
+            day = day.previous();
         }
         length
     }
@@ -196,12 +196,12 @@ impl Days {
     }
 
     /// Number of finished tries with help.
-    pub fn with_help(&self) -> usize {
+    pub fn with_help_count(&self) -> usize {
         let ends = self.0.iter().filter_map(|it| it.end.as_ref());
         ends.filter(|end| end.with_help).count()
     }
 
-    fn place(&self, day: Day) -> Result<usize, usize> {
+    fn search(&self, day: Day) -> Result<usize, usize> {
         self.0.binary_search_by_key(&day, |it| it.day)
     }
 }

@@ -278,11 +278,11 @@ impl Pace {
 }
 
 impl MotionSpeed {
-    /// Returns the seconds that a bone takes to move to its place; 0 if it is there at once. `less`
-    /// says whether the system asks for reduced motion.
-    pub const fn secs(self, less: bool) -> f64 {
+    /// Returns the seconds that a bone takes to move to its place; 0 if nothing moves.
+    /// `reduced_motion` says whether the system asks for reduced motion.
+    pub const fn secs(self, reduced_motion: bool) -> f64 {
         match self {
-            Self::AsTheSystemWishes if less => 0.0,
+            Self::AsTheSystemWishes if reduced_motion => 0.0,
             Self::Off => 0.0,
             Self::Fast => 0.15,
             Self::AsTheSystemWishes | Self::Normal => 0.3,
@@ -319,7 +319,7 @@ impl Tutor {
 /// table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Lent {
+pub struct LentHelp {
     /// The game for which help was turned on.
     pub game: GameId,
     /// Whether the bone counter was turned on.

@@ -82,7 +82,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_hint_comes_once_and_none_where_none_is_wanted() {
+    fn each_tip_is_shown_once_and_none_if_tips_are_not_wanted() {
         let mut hints = FirstHints::default();
         for &hint in FirstHint::VARIANTS {
             assert!(hints.should_show(hint), "{hint:?} is new");

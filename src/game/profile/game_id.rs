@@ -21,7 +21,7 @@ use engine::{Record, Seed};
 ///
 /// let id: GameId = "00112233445566778899aabbccddeeff".parse()?;
 /// assert_eq!(id.to_string(), "00112233445566778899aabbccddeeff");
-/// # Ok::<(), game::profile::NotAGameId>(())
+/// # Ok::<(), game::profile::ParseGameIdError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct GameId(u128);
@@ -31,8 +31,8 @@ impl GameId {
     pub(crate) const NONE: Self = Self(0);
 
     /// A new id from random bytes.
-    pub(crate) fn from_seed(fresh: Seed) -> Self {
-        let bytes = fresh.bytes();
+    pub(crate) fn from_seed(seed: Seed) -> Self {
+        let bytes = seed.bytes();
         let (halves, _) = bytes.as_chunks();
         let halves = halves.iter().map(|half| u128::from_be_bytes(*half));
         Self(halves.fold(0, std::ops::BitXor::bitxor))
@@ -71,16 +71,16 @@ impl fmt::Debug for GameId {
 /// The error for a text that is not 32 hexadecimal digits.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("the id of a game is 32 hexadecimal digits")]
-pub struct NotAGameId;
+pub struct ParseGameIdError;
 
 impl FromStr for GameId {
-    type Err = NotAGameId;
+    type Err = ParseGameIdError;
 
-    fn from_str(text: &str) -> Result<Self, NotAGameId> {
+    fn from_str(text: &str) -> Result<Self, ParseGameIdError> {
         if text.len() != 32 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-            return Err(NotAGameId);
+            return Err(ParseGameIdError);
         }
-        u128::from_str_radix(text, 16).map(Self).or(Err(NotAGameId))
+        u128::from_str_radix(text, 16).map(Self).or(Err(ParseGameIdError))
     }
 }
 

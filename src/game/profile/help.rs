@@ -35,7 +35,7 @@ impl Help {
     }
 
     /// Raises this to `more`, if that is more help.
-    pub fn add(&mut self, more: Self) {
+    pub fn raise_to(&mut self, more: Self) {
         *self = (*self).max(more);
     }
 }
@@ -54,14 +54,14 @@ impl<'de> Deserialize<'de> for Help {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         #[derive(Deserialize)]
         #[serde(untagged)]
-        enum Written {
-            IsKnown(bool),
+        enum SerializedHelp {
+            Flag(bool),
             Word(String),
         }
-        match Written::deserialize(deserializer)? {
-            Written::IsKnown(is_known) => Ok(Self::knowledge_if(is_known)),
-            Written::Word(word) if word == ADVICE => Ok(Self::Advice),
-            Written::Word(word) => Err(D::Error::custom(format!("{word:?} is no help"))),
+        match SerializedHelp::deserialize(deserializer)? {
+            SerializedHelp::Flag(is_known) => Ok(Self::knowledge_if(is_known)),
+            SerializedHelp::Word(word) if word == ADVICE => Ok(Self::Advice),
+            SerializedHelp::Word(word) => Err(D::Error::custom(format!("{word:?} is no help"))),
         }
     }
 }

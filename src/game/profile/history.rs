@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::counted::Counted;
+use super::counted::ScoreUnit;
 use super::game_id::GameId;
-use super::kind::{GameFilter, Kind, OpponentKind};
+use super::kind::{GameFilter, GameKind, OpponentKind};
 use super::offered::adjacent_level;
 use super::played_game::PlayedGame;
 use super::results::{GameResult, Results};
@@ -19,12 +19,12 @@ pub struct Summary {
     /// The most games in a row that the owner's side won.
     pub longest_run: u32,
     /// Indexes, among all games, of the longest run's first and last game; `None` without wins.
-    pub run: Option<(usize, usize)>,
-    /// What the scores count. The figures about scores only include games that count points, or
+    pub longest_run_games: Option<(usize, usize)>,
+    /// The unit of the scores. The figures about scores only include games that count points, or
     /// all games if each counts hands.
-    pub counted: Counted,
+    pub score_unit: ScoreUnit,
     /// Number of games in the figures about scores.
-    pub scored: u64,
+    pub scored_games: u64,
     /// Index, among all games, of the game won by the most points; `None` without wins.
     pub best_win: Option<usize>,
     /// Index, among all games, of the game with the most points for the owner's side.
@@ -43,7 +43,7 @@ pub struct Advice {
     /// The level that was played against.
     pub level: Level,
     /// The level to play against instead.
-    pub better: Level,
+    pub advised: Level,
     /// Number of wins among the last games.
     pub won: u32,
     /// Number of last games that the advice is based on.
@@ -91,12 +91,12 @@ impl History {
     }
 
     /// Whether the list has the game with this id.
-    pub fn has(&self, id: GameId) -> bool {
+    pub fn contains(&self, id: GameId) -> bool {
         self.iter().any(|game| game.id == id)
     }
 
     /// Returns the kinds of games in the list, sorted and without duplicates.
-    pub fn kinds(&self) -> Vec<Kind> {
+    pub fn kinds(&self) -> Vec<GameKind> {
         let kinds: BTreeSet<_> = self.iter().map(|game| &game.kind).collect();
         kinds.into_iter().cloned().collect()
     }
@@ -105,18 +105,18 @@ impl History {
     /// opponents.
     pub fn results_of_unnamed(&self, rules: &Rules) -> Results {
         let games = self.iter().filter(|game| {
-            let is_so = |own: Rules| {
+            let are_same = |own: Rules| {
                 let seats = rules.seats;
                 Rules { seats, ..own } == *rules
             };
-            game.kind.game.is_unnamed() && game.rules.is_some_and(is_so)
+            game.kind.game.is_unnamed() && game.rules.is_some_and(are_same)
         });
         let results = games.map(|game| Results::from(game.result()));
         results.fold(Results::default(), Results::plus)
     }
 
     /// Returns the games that `filter` accepts, the oldest first.
-    pub fn of<'a>(
+    pub fn matching<'a>(
         &'a self,
         filter: &'a GameFilter,
     ) -> impl Iterator<Item = &'a PlayedGame> + Clone {
@@ -125,7 +125,8 @@ impl History {
 
     /// Sums up the games in `filter`.
     pub fn summary(&self, filter: &GameFilter) -> Summary {
-        let mut summary = Summary { counted: Counted::of(self.of(filter)), ..Summary::default() };
+        let mut summary =
+            Summary { score_unit: ScoreUnit::of(self.matching(filter)), ..Summary::default() };
         let (mut run, mut began) = (0, 0);
         let (mut best_margin, mut most_points) = (0, 0);
         let games = self.iter().enumerate();
@@ -139,14 +140,14 @@ impl History {
                 run = 0;
             }
             if run > summary.longest_run {
-                (summary.longest_run, summary.run) = (run, Some((began, place)));
+                (summary.longest_run, summary.longest_run_games) = (run, Some((began, place)));
             }
             summary.secs += u64::from(game.secs);
             let rules = game.rules();
-            if !summary.counted.has(&rules) {
+            if !summary.score_unit.includes(&rules) {
                 continue;
             }
-            summary.scored += 1;
+            summary.scored_games += 1;
             let unit = i32::from(rules.score_display.unit());
             let points = game.points() / unit;
             if points > most_points {
@@ -165,7 +166,7 @@ impl History {
 
     /// Advises another level for games of one kind, based on the last ones without help. `None` if
     /// the level is right, or if there are too few games.
-    pub fn advice(&self, kind: &Kind) -> Option<Advice> {
+    pub fn advice(&self, kind: &GameKind) -> Option<Advice> {
         let OpponentKind::Nestors(level) = kind.company else {
             return None;
         };
@@ -177,12 +178,12 @@ impl History {
             return None;
         }
         let won = last.iter().filter(|it| **it == GameResult::Won).count() as u32;
-        let better = match won {
+        let advised = match won {
             MIN_WINS_FOR_STRONGER.. => adjacent_level(level, true, &rules),
             0..=MAX_WINS_FOR_WEAKER => adjacent_level(level, false, &rules),
             _ => None,
         };
-        better.map(|better| Advice { level, better, won, games: ADVICE_GAMES as u32 })
+        advised.map(|advised| Advice { level, advised, won, games: ADVICE_GAMES as u32 })
     }
 
     /// Returns the results against the same opponents, such as Nestors of one level, up to the game
@@ -191,33 +192,33 @@ impl History {
         let place = self.iter().position(|game| game.id == id)?;
         let (game, before) = self.0[..=place].split_last()?;
         let result = game.result();
-        let mut run = OpponentStreak { results: result.into(), result, length: 1 };
+        let mut streak = OpponentStreak { results: result.into(), result, length: 1 };
         let mut goes_on = true;
         let company = game.kind.company;
         for other in before.iter().rev().filter(|it| it.kind.company == company) {
-            run.results = run.results.plus(other.result().into());
+            streak.results = streak.results.plus(other.result().into());
             goes_on &= other.result() == result;
-            run.length += u32::from(goes_on);
+            streak.length += u32::from(goes_on);
         }
-        Some(run)
+        Some(streak)
     }
 
     /// The highest score, with the clock's bonus, among other games of this kind that were finished
     /// without help; `None` if there are none.
-    pub fn best_of_others(&self, id: GameId, kind: &Kind) -> Option<i64> {
+    pub fn best_score_of_others(&self, id: GameId, kind: &GameKind) -> Option<i64> {
         let others = self.iter().filter(|game| game.id != id);
         let others = others.filter(|game| game.kind == *kind && game.is_finished_unaided());
         others.map(PlayedGame::points_with_bonus).max()
     }
 
     /// Returns the result of each game in `filter`, the oldest first: 1.0 won, 0.5 drawn, 0.0 lost.
-    pub fn wins(&self, filter: &GameFilter) -> Vec<f64> {
-        let won = |game: &PlayedGame| match game.result() {
+    pub fn result_values(&self, filter: &GameFilter) -> Vec<f64> {
+        let value = |game: &PlayedGame| match game.result() {
             GameResult::Won => 1.0,
             GameResult::Drawn => 0.5,
             GameResult::Lost => 0.0,
         };
-        self.of(filter).map(won).collect()
+        self.matching(filter).map(value).collect()
     }
 }
 

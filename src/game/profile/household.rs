@@ -12,16 +12,16 @@ use engine::{Name, NameError};
 #[derive(Debug, Clone, Default)]
 pub struct Household {
     players: Arc<Players>,
-    place: WindowPlace,
-    at_table: Option<PlayerId>,
+    window_place: WindowPlace,
+    current: Option<PlayerId>,
 }
 
 impl Household {
     /// Sets the loaded players and window place. Seats and returns the player who sits down without
     /// being asked, if there is one.
     pub fn load(&mut self, players: Players, place: WindowPlace) -> Option<&Person> {
-        self.at_table = players.seated_at_start().map(Person::id);
-        (self.players, self.place) = (Arc::new(players), place);
+        self.current = players.seated_at_start().map(Person::id);
+        (self.players, self.window_place) = (Arc::new(players), place);
         self.current_player()
     }
 
@@ -31,18 +31,18 @@ impl Household {
     }
 
     /// Place and size of the window.
-    pub const fn place(&self) -> WindowPlace {
-        self.place
+    pub const fn window_place(&self) -> WindowPlace {
+        self.window_place
     }
 
     /// Sets the place and size that the window has now.
     pub const fn move_window(&mut self, place: WindowPlace) {
-        self.place = place;
+        self.window_place = place;
     }
 
     /// The player who plays now; `None` until a player sits down.
     pub fn current_player(&self) -> Option<&Person> {
-        let id = self.at_table?;
+        let id = self.current?;
         self.players.iter().find(|person| person.id() == id)
     }
 
@@ -64,15 +64,15 @@ impl Household {
     /// If the text cannot be a name. Nothing changes then.
     pub fn sit_down(&mut self, name: &str, always: bool) -> Result<Person, NameError> {
         let person = self.players_mut().sit_down(name, always)?;
-        self.at_table = Some(person.id());
+        self.current = Some(person.id());
         Ok(person)
     }
 
     /// Updates the current player's summary in the list, when they leave the table or close the
     /// window.
-    pub fn set_summary(&mut self, glance: PlayerSummary) {
-        if let Some(folder) = self.current_folder_if(|person| *person.summary() != glance) {
-            self.players_mut().set_summary(&folder, glance);
+    pub fn set_summary(&mut self, summary: PlayerSummary) {
+        if let Some(folder) = self.current_folder_if(|person| *person.summary() != summary) {
+            self.players_mut().set_summary(&folder, summary);
         }
     }
 
@@ -83,10 +83,10 @@ impl Household {
         }
     }
 
-    /// Returns the folder of the player who plays now, if `is_so` holds for that player.
-    fn current_folder_if(&self, is_so: impl Fn(&Person) -> bool) -> Option<String> {
+    /// Returns the folder of the player who plays now, if `condition` holds for that player.
+    fn current_folder_if(&self, condition: impl Fn(&Person) -> bool) -> Option<String> {
         self.current_player()
-            .filter(|person| is_so(person))
+            .filter(|person| condition(person))
             .map(|person| person.folder().to_owned())
     }
 
@@ -147,20 +147,20 @@ mod tests {
         let before = Arc::clone(household.players());
         household.set_summary(PlayerSummary::default());
         assert!(Arc::ptr_eq(&before, household.players()), "nothing is new");
-        let glance = PlayerSummary {
+        let summary = PlayerSummary {
             results: Results { won: 3, lost: 1, drawn: 0 },
             easiest: Some(engine::Level::ALL[0]),
             language: "de".parse().ok(),
         };
-        household.set_summary(glance.clone());
+        household.set_summary(summary.clone());
         household.sit_down("Berta", false).expect("a name");
-        let anna = household.players().named("Anna").expect("she is listed");
-        assert_eq!(*anna.summary(), glance);
+        let anna = household.players().by_name("Anna").expect("she is listed");
+        assert_eq!(*anna.summary(), summary);
         assert_eq!(household.last_language(), None, "Berta has chosen none");
     }
 
     #[test]
-    fn whoever_plays_is_renamed_and_not_deleted() {
+    fn the_current_player_can_be_renamed_but_not_deleted() {
         let mut household = Household::default();
         household.sit_down("Anna", false).expect("a name");
         household.sit_down("Berta", false).expect("a name");

@@ -8,7 +8,7 @@ use nestor::coach::GameReview;
 /// Figures about the owner from the review of a finished game.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Judged {
+pub struct ReviewFigures {
     /// Number of the owner's decisions.
     pub decisions: u32,
     /// Winning chance that all decisions cost together, where 1 is a whole game.
@@ -17,15 +17,15 @@ pub struct Judged {
     pub luck: f32,
 }
 
-impl Judged {
+impl ReviewFigures {
     /// Extracts the owner's figures from a review.
-    pub fn of(reviewed: &GameReview) -> Self {
-        let own = reviewed.decisions().iter();
+    pub fn of(review: &GameReview) -> Self {
+        let own = review.decisions().iter();
         let own = own.filter(|decision| decision.seat == OWNER);
         Self {
             decisions: own.count() as u32,
-            cost: reviewed.cost(OWNER).chance,
-            luck: reviewed.luck_and_skill(reviewed.seats().team(OWNER)).luck() as f32,
+            cost: review.cost(OWNER).chance,
+            luck: review.luck_and_skill(review.seats().team(OWNER)).luck() as f32,
         }
     }
 

@@ -18,7 +18,7 @@ pub enum OpponentKind {
 /// compared with each other.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Kind {
+pub struct GameKind {
     /// The name of the game's rules.
     pub game: GameName,
     /// Number of players, and whether they are partners.
@@ -37,7 +37,7 @@ impl OpponentKind {
     }
 }
 
-impl Kind {
+impl GameKind {
     /// Whether the owner played alone against one Nestor.
     pub fn is_against_one_nestor(&self) -> bool {
         self.seats == Seats::Two && matches!(self.company, OpponentKind::Nestors(_))
@@ -61,12 +61,12 @@ impl GameFilter {
     pub const WITH_PEOPLE: Self = Self { game: None, opponents: Some(OpponentKind::People) };
 
     /// Creates a filter that accepts only games of this kind.
-    pub fn of_kind(kind: &Kind) -> Self {
+    pub fn of_kind(kind: &GameKind) -> Self {
         Self { game: Some((kind.game.clone(), kind.seats)), opponents: Some(kind.company) }
     }
 
     /// Whether games of this kind pass the filter.
-    pub fn accepts(&self, kind: &Kind) -> bool {
+    pub fn accepts(&self, kind: &GameKind) -> bool {
         let is_the_game =
             |(game, seats): &(GameName, Seats)| *game == kind.game && *seats == kind.seats;
         let is_with = match self.opponents {
@@ -77,20 +77,20 @@ impl GameFilter {
     }
 
     /// Whether the owner played alone against one Nestor in all of `kinds` that pass the filter.
-    pub fn is_against_one_nestor(&self, kinds: &[Kind]) -> bool {
-        let mut held = kinds.iter().filter(|kind| self.accepts(kind));
-        held.all(Kind::is_against_one_nestor)
+    pub fn is_against_one_nestor(&self, kinds: &[GameKind]) -> bool {
+        let mut accepted = kinds.iter().filter(|kind| self.accepts(kind));
+        accepted.all(GameKind::is_against_one_nestor)
     }
 
     /// Whether the owner had a partner in all of `kinds` that pass the filter.
-    pub fn is_with_partner(&self, kinds: &[Kind]) -> bool {
-        let mut held = kinds.iter().filter(|kind| self.accepts(kind));
-        held.all(|kind| kind.seats == Seats::Partners)
+    pub fn is_with_partner(&self, kinds: &[GameKind]) -> bool {
+        let mut accepted = kinds.iter().filter(|kind| self.accepts(kind));
+        accepted.all(|kind| kind.seats == Seats::Partners)
     }
 
     /// The only kind of games that passes the filter; `None` if there are several.
-    pub fn kind(&self) -> Option<Kind> {
+    pub fn kind(&self) -> Option<GameKind> {
         let (game, seats) = self.game.clone()?;
-        Some(Kind { game, seats, company: self.opponents? })
+        Some(GameKind { game, seats, company: self.opponents? })
     }
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use engine::{Level, Preset, Seats};
-use nestor::percent_won_against_the_level_below;
+use nestor::percent_won_against_level_below;
 
 /// The rating of a Beginner in every game, on which the other ratings are based.
 pub const BEGINNER_RATING: f64 = 1000.0;
@@ -32,17 +32,17 @@ pub fn level_ratings(game: Preset, seats: Seats) -> [f64; Level::ALL.len()] {
 
 fn compute_ratings(game: Preset, seats: Seats) -> [f64; Level::ALL.len()] {
     let rules = game.rules(seats);
-    let above_the_one_below = |level: Level| {
-        let share = percent_won_against_the_level_below(&rules, level);
+    let step_from_below = |level: Level| {
+        let share = percent_won_against_level_below(&rules, level);
         share.map_or(0.0, |share| rating_step(share.into(), seats))
     };
     let mut ratings = [BEGINNER_RATING; Level::ALL.len()];
     let beginner = Level::Beginner.index();
     for place in (beginner + 1)..ratings.len() {
-        ratings[place] = ratings[place - 1] + above_the_one_below(Level::ALL[place]);
+        ratings[place] = ratings[place - 1] + step_from_below(Level::ALL[place]);
     }
     for place in (0..beginner).rev() {
-        ratings[place] = ratings[place + 1] - above_the_one_below(Level::ALL[place + 1]);
+        ratings[place] = ratings[place + 1] - step_from_below(Level::ALL[place + 1]);
     }
     ratings
 }
@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_share_of_games_is_a_distance_between_levels() {
+    fn the_share_of_wins_gives_the_step_between_levels() {
         for (share, seats, expected) in [
             (50.0, Seats::Two, 0),
             (64.0, Seats::Two, 100),

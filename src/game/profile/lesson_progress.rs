@@ -27,9 +27,9 @@ pub struct LessonProgress(BTreeMap<Lesson, Vec<AnswerState>>);
 
 impl LessonProgress {
     /// Returns the best answer so far to the question with this index.
-    pub fn answered(&self, lesson: Lesson, question: usize) -> AnswerState {
-        let answered = self.0.get(&lesson).and_then(|all| all.get(question));
-        answered.copied().unwrap_or_default()
+    pub fn best_answer(&self, lesson: Lesson, question: usize) -> AnswerState {
+        let best = self.0.get(&lesson).and_then(|all| all.get(question));
+        best.copied().unwrap_or_default()
     }
 
     /// Notes that a lesson was begun.
@@ -43,24 +43,24 @@ impl LessonProgress {
     }
 
     /// Notes how the question with this index was answered; a better earlier answer stays.
-    pub fn note(&mut self, lesson: Lesson, question: usize, how: AnswerState) {
+    pub fn note_answer(&mut self, lesson: Lesson, question: usize, answer: AnswerState) {
         let all = self.0.entry(lesson).or_default();
         if all.len() <= question {
             all.resize(question + 1, AnswerState::NotYet);
         }
-        all[question] = all[question].max(how);
+        all[question] = all[question].max(answer);
     }
 
     /// Returns the index of the first unanswered question; `None` if all are answered.
     pub fn first_unanswered(&self, lesson: Lesson) -> Option<usize> {
         let mut questions = 0..lesson.exercises().len();
-        questions.find(|question| self.answered(lesson, *question) == AnswerState::NotYet)
+        questions.find(|question| self.best_answer(lesson, *question) == AnswerState::NotYet)
     }
 
     /// Returns the number of a lesson's questions that were answered at least this well.
-    pub fn count(&self, lesson: Lesson, how: AnswerState) -> usize {
+    pub fn answer_count(&self, lesson: Lesson, at_least: AnswerState) -> usize {
         let questions = 0..lesson.exercises().len();
-        questions.filter(|question| self.answered(lesson, *question) >= how).count()
+        questions.filter(|question| self.best_answer(lesson, *question) >= at_least).count()
     }
 
     /// Whether every question of a lesson was answered.

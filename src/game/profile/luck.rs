@@ -12,7 +12,7 @@ const THOUSANDTHS: f64 = 1_000.0;
 const MIN_VARIANCE: f64 = 2.0;
 
 /// Minimum number of hands from which unusual figures mean anything.
-pub const MIN_HANDS: u32 = 20;
+pub const MIN_HANDS_FOR_LUCK: u32 = 20;
 
 /// Percentage of equally long stretches of games that count as ordinary. The others are half
 /// luckier, half unluckier.
@@ -27,31 +27,31 @@ const CONTINUITY_CORRECTION: f64 = 0.5;
 /// in thousandths.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(from = "(u32, u32, u32, u32)", into = "(u32, u32, u32, u32)")]
-pub struct Chance {
-    times: u32,
-    seen: u32,
+pub struct ChanceSum {
+    events: u32,
+    sum: u32,
     // Over many games, the sums outgrow the `u32` that files store.
     expected: u64,
     variance: u64,
 }
 
-impl From<(u32, u32, u32, u32)> for Chance {
-    fn from((times, seen, expected, variance): (u32, u32, u32, u32)) -> Self {
-        Self { times, seen, expected: expected.into(), variance: variance.into() }
+impl From<(u32, u32, u32, u32)> for ChanceSum {
+    fn from((events, sum, expected, variance): (u32, u32, u32, u32)) -> Self {
+        Self { events, sum, expected: expected.into(), variance: variance.into() }
     }
 }
 
-impl From<Chance> for (u32, u32, u32, u32) {
-    fn from(chance: Chance) -> Self {
+impl From<ChanceSum> for (u32, u32, u32, u32) {
+    fn from(chance: ChanceSum) -> Self {
         let [expected, variance] =
             [chance.expected, chance.variance].map(|sum| u32::try_from(sum).unwrap_or(u32::MAX));
-        (chance.times, chance.seen, expected, variance)
+        (chance.events, chance.sum, expected, variance)
     }
 }
 
 /// Rank of a chance result among equally long stretches of games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Verdict {
+pub enum LuckVerdict {
     /// Too little has happened to tell.
     TooFew,
     /// In the ordinary range.
@@ -62,35 +62,35 @@ pub enum Verdict {
     Less(u8),
 }
 
-impl Chance {
+impl ChanceSum {
     /// Standard deviations around the expected value that contain 80 % of a normal distribution.
     pub const ORDINARY_DEVIATIONS: f64 = 1.281_551_565_5;
 
     /// Adds an event with its outcome, expected value and variance.
-    fn note(&mut self, seen: u32, expected: f64, variance: f64) {
-        self.times += 1;
-        self.seen += seen;
+    fn add_event(&mut self, outcome: u32, expected: f64, variance: f64) {
+        self.events += 1;
+        self.sum += outcome;
         self.expected += (expected * THOUSANDTHS).round() as u64;
         self.variance += (variance * THOUSANDTHS).round() as u64;
     }
 
     fn plus(self, other: Self) -> Self {
         Self {
-            times: self.times.saturating_add(other.times),
-            seen: self.seen.saturating_add(other.seen),
+            events: self.events.saturating_add(other.events),
+            sum: self.sum.saturating_add(other.sum),
             expected: self.expected.saturating_add(other.expected),
             variance: self.variance.saturating_add(other.variance),
         }
     }
 
     /// Number of chance events.
-    pub const fn times(self) -> u32 {
-        self.times
+    pub const fn events(self) -> u32 {
+        self.events
     }
 
     /// Sum of the outcomes.
-    pub const fn seen(self) -> u32 {
-        self.seen
+    pub const fn sum(self) -> u32 {
+        self.sum
     }
 
     /// Sum of the expected outcomes.
@@ -114,11 +114,11 @@ impl Chance {
     /// happened.
     pub fn deviation(self) -> Option<f64> {
         let is_enough = self.variance() >= MIN_VARIANCE;
-        is_enough.then(|| self.deviation_of(self.seen.into()))
+        is_enough.then(|| self.deviation_of(self.sum.into()))
     }
 
-    fn deviation_of(self, seen: f64) -> f64 {
-        (seen - self.expected()) / self.variance().sqrt()
+    fn deviation_of(self, sum: f64) -> f64 {
+        (sum - self.expected()) / self.variance().sqrt()
     }
 
     /// Half the width of a band of `deviations` around the expected value, in standard deviations,
@@ -128,32 +128,35 @@ impl Chance {
     }
 
     /// Ranks the sum among equally long stretches of games.
-    pub fn verdict(self) -> Verdict {
+    pub fn verdict(self) -> LuckVerdict {
         if self.deviation().is_none() {
-            return Verdict::TooFew;
+            return LuckVerdict::TooFew;
         }
         // Percentage of stretches below a number of standard deviations.
-        let within = |off: f64| 50.0 * (1.0 + libm::erf(off / std::f64::consts::SQRT_2));
-        let seen = f64::from(self.seen);
-        let above = self.deviation_of(seen - CONTINUITY_CORRECTION);
-        let below = -self.deviation_of(seen + CONTINUITY_CORRECTION);
-        let rare = f64::midpoint(100.0, ORDINARY_PERCENT);
-        let of_100 = |off: f64| (within(off) - self.skew_error(off)).min(99.0) as u8;
-        if within(above) >= rare {
-            Verdict::More(of_100(above))
-        } else if within(below) >= rare {
-            Verdict::Less(of_100(below))
+        let percent_below =
+            |deviations: f64| 50.0 * (1.0 + libm::erf(deviations / std::f64::consts::SQRT_2));
+        let sum = f64::from(self.sum);
+        let above = self.deviation_of(sum - CONTINUITY_CORRECTION);
+        let below = -self.deviation_of(sum + CONTINUITY_CORRECTION);
+        let unusual_percent = f64::midpoint(100.0, ORDINARY_PERCENT);
+        let at_least = |deviations: f64| {
+            (percent_below(deviations) - self.skew_error(deviations)).min(99.0) as u8
+        };
+        if percent_below(above) >= unusual_percent {
+            LuckVerdict::More(at_least(above))
+        } else if percent_below(below) >= unusual_percent {
+            LuckVerdict::Less(at_least(below))
         } else {
-            Verdict::Ordinary
+            LuckVerdict::Ordinary
         }
     }
 
-    /// How wrong the normal distribution may be at `off` standard deviations, in percentage points:
-    /// the first Edgeworth term, with the greatest skewness that a count can have.
-    fn skew_error(self, off: f64) -> f64 {
-        let density = (-off.powi(2) / 2.0).exp() / (2.0 * std::f64::consts::PI).sqrt();
-        let leaning = 1.0 / self.variance().sqrt();
-        100.0 * leaning / 6.0 * (off.powi(2) - 1.0) * density
+    /// How wrong the normal distribution may be at this many standard deviations, in percentage
+    /// points: the first Edgeworth term, with the greatest skewness that a count can have.
+    fn skew_error(self, deviations: f64) -> f64 {
+        let density = (-deviations.powi(2) / 2.0).exp() / (2.0 * std::f64::consts::PI).sqrt();
+        let skewness = 1.0 / self.variance().sqrt();
+        100.0 * skewness / 6.0 * (deviations.powi(2) - 1.0) * density
     }
 }
 
@@ -162,19 +165,19 @@ impl Chance {
 #[serde(deny_unknown_fields)]
 pub struct SideLuck {
     /// Doublets dealt, except where doublets are limited or one seat must lead a doublet.
-    pub doublets: Chance,
+    pub doublets: ChanceSum,
     /// Pips dealt, over all hands.
-    pub pips: Chance,
+    pub pips: ChanceSum,
     /// Hands led, out of those in which chance chose the leader.
-    pub leads: Chance,
+    pub leads: ChanceSum,
     /// Bones that could be played at once when drawn, out of all drawn bones.
-    pub draws: Chance,
+    pub draws: ChanceSum,
 }
 
 impl SideLuck {
     /// Whether there were enough hands for unusual figures to mean something.
     pub fn has_enough_hands(&self) -> bool {
-        self.pips.times() >= MIN_HANDS
+        self.pips.events() >= MIN_HANDS_FOR_LUCK
     }
 
     fn plus(self, other: Self) -> Self {
@@ -188,35 +191,35 @@ impl SideLuck {
 
     /// Notes what the players in `seats` together were dealt in a round.
     fn note_deal(&mut self, round: &Round, seats: &[Seat]) {
-        let (rules, deal) = (round.rules(), round.dealt());
+        let (rules, deal) = (round.rules(), round.initial_deal());
         let hands = seats.iter().map(|seat| deal.hands[*seat]);
         let bones = hands.fold(Hand::EMPTY, Bones::or);
         let set = rules.bones();
-        let (pips, variance) = drawn(set, bones.len(), Bone::weight);
-        self.pips.note(bones.weight().into(), pips, variance);
+        let (pips, variance) = expected_sum(set, bones.len(), Bone::weight);
+        self.pips.add_event(bones.weight().into(), pips, variance);
         let needs_doublet = matches!(deal.lead_by, LeadBy::DoubletOf(_));
         if rules.doublets_limit.is_none() && !needs_doublet {
-            let any = drawn(set, bones.len(), |bone| bone.is_doublet().into());
+            let any = expected_sum(set, bones.len(), |bone| bone.is_doublet().into());
             let (doublets, variance) = match deal.lead_by {
                 LeadBy::HeaviestDoublet if rules.no_doublet == NoDoublet::DealAgain => {
                     doublets_in_valid_deals(any, doublet_probability(set, rules.bones_dealt()))
                 }
                 _ => any,
             };
-            let seen = bones.and(Bones::DOUBLETS).len();
-            self.doublets.note(seen.into(), doublets, variance);
+            let dealt = bones.and(Bones::DOUBLETS).len();
+            self.doublets.add_event(dealt.into(), doublets, variance);
         }
         if !needs_doublet && !matches!(deal.lead_by, LeadBy::Seat(_)) {
             let share = seats.len() as f64 / f64::from(rules.seats.count());
             let leads = seats.contains(&deal.leader);
-            self.leads.note(leads.into(), share, share * (1.0 - share));
+            self.leads.add_event(leads.into(), share, share * (1.0 - share));
         }
     }
 
     /// Counts a draw: whether the bone can be played, and how likely that was.
     pub(super) fn note_draw(&mut self, drawn: DrawnBone) {
-        let share = drawn.share();
-        self.draws.note(drawn.fits.into(), share, share * (1.0 - share));
+        let share = drawn.fit_probability();
+        self.draws.add_event(drawn.fits.into(), share, share * (1.0 - share));
     }
 }
 
@@ -234,7 +237,7 @@ pub struct DrawnBone {
     /// Number of bones in the boneyard, before the draw, that could be played.
     pub fitting: u8,
     /// Number of bones in the boneyard before the draw.
-    pub left: u8,
+    pub boneyard_size: u8,
 }
 
 impl DrawnBone {
@@ -244,18 +247,18 @@ impl DrawnBone {
     /// the boneyard.
     pub fn all(game: &GameState) -> Vec<Self> {
         let mut all = Vec::new();
-        let watched = game.record().replay_with(|game, action| {
+        let replayed = game.record().replay_with(|game, action| {
             let position = game.position().filter(|_| action == Action::Draw);
             let position = position.filter(|_| !game.rules().firecrackers);
             let hand = game.rounds().len().saturating_sub(1);
-            all.extend(position.and_then(|position| Self::next(hand, position)));
+            all.extend(position.and_then(|position| Self::at_position(hand, position)));
         });
-        debug_assert!(watched.is_ok(), "a game follows from its record");
+        debug_assert!(replayed.is_ok(), "a game follows from its record");
         all
     }
 
-    /// Returns the draw that comes next at a position; `None` if the boneyard is empty.
-    fn next(hand: usize, position: &Position) -> Option<Self> {
+    /// Returns the next draw in a position; `None` if the boneyard is empty.
+    fn at_position(hand: usize, position: &Position) -> Option<Self> {
         let bones = position.boneyard().bones();
         let fitting = position.table().playable(bones.iter().copied().collect());
         let bone = *bones.first()?;
@@ -265,18 +268,18 @@ impl DrawnBone {
             bone,
             fits: fitting.contains(bone),
             fitting: fitting.len(),
-            left: bones.len() as u8,
+            boneyard_size: bones.len() as u8,
         })
     }
 
     /// Returns the probability, before the draw, that the bone can be played.
-    pub fn share(self) -> f64 {
-        f64::from(self.fitting) / f64::from(self.left)
+    pub fn fit_probability(self) -> f64 {
+        f64::from(self.fitting) / f64::from(self.boneyard_size)
     }
 }
 
 /// Expected value and variance of the total `worth` of `count` bones drawn from a set.
-fn drawn(set: Bones, count: u8, worth: impl Fn(Bone) -> u8) -> (f64, f64) {
+fn expected_sum(set: Bones, count: u8, worth: impl Fn(Bone) -> u8) -> (f64, f64) {
     let worths: Vec<f64> = set.iter().map(|bone| worth(bone).into()).collect();
     let all = worths.len() as f64;
     let mean = worths.iter().sum::<f64>() / all;
@@ -345,9 +348,9 @@ impl Luck {
     /// Returns the luck that no help can change: that of deals and leads. A player who has seen
     /// hidden bones may have chosen when to draw.
     #[must_use]
-    pub fn of_deals(self) -> Self {
-        let of_deals = |fortune: SideLuck| SideLuck { draws: Chance::default(), ..fortune };
-        Self { own: of_deals(self.own), others: of_deals(self.others) }
+    pub fn without_draws(self) -> Self {
+        let without_draws = |luck: SideLuck| SideLuck { draws: ChanceSum::default(), ..luck };
+        Self { own: without_draws(self.own), others: without_draws(self.others) }
     }
 
     /// Adds up the luck of different games.
@@ -363,9 +366,9 @@ mod tests {
 
     #[test]
     fn expected_values_of_many_games_do_not_overflow() {
-        let most = Chance::from((1_000_000, 4_000_000, u32::MAX, u32::MAX));
+        let most = ChanceSum::from((1_000_000, 4_000_000, u32::MAX, u32::MAX));
         let both = most.plus(most);
-        assert_eq!(both.seen(), 2 * most.seen(), "what came");
+        assert_eq!(both.sum(), 2 * most.sum(), "what came");
         assert_eq!(both.expected(), 2.0 * most.expected(), "and what should");
         assert_eq!(both.variance(), 2.0 * most.variance(), "how far it may be");
         let written = <(u32, u32, u32, u32)>::from(both);

@@ -40,31 +40,31 @@ mod slug;
 mod tally;
 mod window_place;
 
-pub use counted::Counted;
+pub use counted::ScoreUnit;
 pub use day::Day;
-pub use days::{DayEnd, DayState, DayTry, Days, NotInOrder};
+pub use days::{DayEnd, DayState, DayTries, DayTry, DaysOutOfOrder};
 pub use display::{
-    BackChoice, BoneSetChoice, Display, DisplayPart, DisplaySetting, LensMode, Lent, MotionSpeed,
-    Pace, PlayEdges, ScoreKeeping, Tutor, Volume,
+    BackChoice, BoneSetChoice, Display, DisplayPart, DisplaySetting, LensMode, LentHelp,
+    MotionSpeed, Pace, PlayEdges, ScoreKeeping, Tutor, Volume,
 };
 pub use first_hints::{FirstHint, FirstHints};
 pub use folded::folded;
-pub use game_id::{GameId, NotAGameId};
+pub use game_id::{GameId, ParseGameIdError};
 pub use game_name::GameName;
 pub use help::Help;
 pub use history::{Advice, History, OpponentStreak, Summary};
 pub use household::Household;
-pub use judged::Judged;
-pub use kind::{GameFilter, Kind, OpponentKind};
+pub use judged::ReviewFigures;
+pub use kind::{GameFilter, GameKind, OpponentKind};
 pub use ladder::{BEGINNER_RATING, level_ratings};
 pub use lesson_progress::{AnswerState, LessonProgress};
-pub use luck::{Chance, DrawnBone, Luck, MIN_HANDS, SideLuck, Verdict};
+pub use luck::{ChanceSum, DrawnBone, Luck, LuckVerdict, MIN_HANDS_FOR_LUCK, SideLuck};
 pub use offered::{adjacent_level, nearest_offered, offered_levels};
 pub use opponents::{OWNER, Opponent, Opponents};
-pub use own_games::NameRefused;
-pub use pad_game::{PadGame, PadRules, PadWins};
+pub use own_games::OwnGameNameError;
+pub use pad_game::{PadGame, PadRules, WinningTotal};
 pub use played_game::PlayedGame;
-pub use players::{BadPlayers, Person, PlayerId, PlayerSummary, Players};
+pub use players::{Person, PlayerId, PlayerSummary, Players, PlayersError};
 pub use playing::{Mean, ReviewedPlay};
 pub use practice::{OwnMistakes, PracticeState, TASKS_PER_DAY, Task, TasksOfDay};
 pub use preferences::{OwnGame, Preferences};

@@ -22,13 +22,13 @@ pub fn nearest_offered(level: Level, rules: &Rules) -> Level {
 
 /// Returns the next stronger or weaker level; `None` if none is offered.
 pub fn adjacent_level(level: Level, stronger: bool, rules: &Rules) -> Option<Level> {
-    let beside = if stronger { level.stronger() } else { level.weaker() }?;
-    (nearest_offered(beside, rules) == beside).then_some(beside)
+    let adjacent = if stronger { level.stronger() } else { level.weaker() }?;
+    (nearest_offered(adjacent, rules) == adjacent).then_some(adjacent)
 }
 
 /// The ready-made game whose measured strengths are used for a game with these rules.
 pub(super) fn measured_game_of(rules: &Rules) -> Preset {
-    Preset::ignoring_target(rules).unwrap_or_else(|| nearest_game(rules))
+    Preset::from_rules_ignoring_target(rules).unwrap_or_else(|| nearest_game(rules))
 }
 
 fn offers_learner(rules: &Rules) -> bool {

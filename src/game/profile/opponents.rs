@@ -52,10 +52,10 @@ impl Opponents {
     }
 
     /// Sets who sits in a seat. The owner's seat cannot be changed.
-    pub fn set(&mut self, seat: Seat, to: Opponent) {
-        let place = seat.index().checked_sub(1);
-        if let Some(opponent) = place.and_then(|place| self.0.get_mut(place)) {
-            *opponent = to;
+    pub fn set(&mut self, seat: Seat, opponent: Opponent) {
+        let index = seat.index().checked_sub(1);
+        if let Some(old) = index.and_then(|index| self.0.get_mut(index)) {
+            *old = opponent;
         }
     }
 
@@ -113,18 +113,18 @@ impl Opponents {
             Opponent::Nestor(_) => None,
         });
         let mut named: Vec<SeatedPlayer> = people.chain([person(player)]).collect();
-        let mut sitters = vec![person(player)];
+        let mut seated = vec![person(player)];
         for opponent in others {
-            let sitter = match opponent {
+            let seated_player = match opponent {
                 Opponent::Person(name) => person(name),
                 Opponent::Nestor(level) => {
                     SeatedPlayer::Nestor { name: Seating::free_name(&named), level: *level }
                 }
             };
-            named.push(sitter.clone());
-            sitters.push(sitter);
+            named.push(seated_player.clone());
+            seated.push(seated_player);
         }
-        Seating::new(sitters).expect("two to four sit at a table")
+        Seating::new(seated).expect("two to four sit at a table")
     }
 }
 
@@ -135,7 +135,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_next_level_is_above_the_one_that_plays_where_no_learner_is_offered() {
+    fn the_next_level_counts_from_the_weakest_offered_one() {
         let learners = Opponents(std::array::from_fn(|_| Opponent::Nestor(Level::Learner)));
         let next = |game: Preset, seats| {
             let next = learners.shifted_one_level(true, &game.rules(seats));

@@ -7,20 +7,20 @@ use engine::{Name, NameError, Preset};
 
 /// Why rules cannot be saved under a name.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum NameRefused {
+pub enum OwnGameNameError {
     /// The text cannot be a name.
-    NotAName(NameError),
+    InvalidName(NameError),
     /// A ready-made game has this name.
     ReadyMade(Preset),
     /// The player has another game with this name.
     Taken(Name),
     /// These rules have a name already.
-    HasAName(GameName),
+    AlreadyNamed(GameName),
 }
 
-impl From<NameError> for NameRefused {
+impl From<NameError> for OwnGameNameError {
     fn from(reason: NameError) -> Self {
-        Self::NotAName(reason)
+        Self::InvalidName(reason)
     }
 }
 
@@ -37,13 +37,13 @@ impl Preferences {
     ///
     /// # Errors
     /// If the text cannot be a name, or a game has that name already, ignoring case.
-    pub fn check_name(&self, name: &str) -> Result<Name, NameRefused> {
+    pub fn check_name(&self, name: &str) -> Result<Name, OwnGameNameError> {
         let name = Name::new(name)?;
         if let Some(preset) = Preset::from_id(name.as_str()) {
-            return Err(NameRefused::ReadyMade(preset));
+            return Err(OwnGameNameError::ReadyMade(preset));
         }
         match self.find(name.as_str()) {
-            Some(at) => Err(NameRefused::Taken(self.own_games[at].name.clone())),
+            Some(at) => Err(OwnGameNameError::Taken(self.own_games[at].name.clone())),
             None => Ok(name),
         }
     }
@@ -52,7 +52,7 @@ impl Preferences {
     ///
     /// # Errors
     /// If the name cannot be used, or the rules have a name already.
-    pub fn save_own_game(&mut self, name: &str) -> Result<(), NameRefused> {
+    pub fn save_own_game(&mut self, name: &str) -> Result<(), OwnGameNameError> {
         self.check_unnamed()?;
         let name = self.check_name(name)?;
         let rules = self.rules;
@@ -65,7 +65,7 @@ impl Preferences {
     ///
     /// # Errors
     /// If the present rules have a name already.
-    pub fn replace_own_game(&mut self, name: &str) -> Result<(), NameRefused> {
+    pub fn replace_own_game(&mut self, name: &str) -> Result<(), OwnGameNameError> {
         self.check_unnamed()?;
         if let Some(at) = self.find(name) {
             self.own_games[at].rules = self.rules;
@@ -77,7 +77,7 @@ impl Preferences {
     ///
     /// # Errors
     /// If the new name cannot be used.
-    pub fn rename_own_game(&mut self, from: &str, to: &str) -> Result<(), NameRefused> {
+    pub fn rename_own_game(&mut self, from: &str, to: &str) -> Result<(), OwnGameNameError> {
         let Some(at) = self.find(from) else {
             return Ok(());
         };
@@ -92,10 +92,10 @@ impl Preferences {
         self.own_games.retain(|own| !own.name.is_same(name));
     }
 
-    fn check_unnamed(&self) -> Result<(), NameRefused> {
+    fn check_unnamed(&self) -> Result<(), OwnGameNameError> {
         match self.exact_name_of(&self.rules) {
             GameName::Unnamed => Ok(()),
-            game => Err(NameRefused::HasAName(game)),
+            game => Err(OwnGameNameError::AlreadyNamed(game)),
         }
     }
 
@@ -118,7 +118,7 @@ mod tests {
         GameName::Own(Name::new(name).expect("a name"))
     }
 
-    fn changed() -> Preferences {
+    fn unnamed_rules() -> Preferences {
         Preferences {
             rules: Rules { hand_size: 9, ..Preset::AllFives.rules(Seats::Two) },
             ..Preferences::default()
@@ -126,8 +126,8 @@ mod tests {
     }
 
     #[test]
-    fn a_kept_game_has_its_name_and_is_found_by_its_rules() {
-        let mut preferences = changed();
+    fn a_saved_game_has_its_name_and_is_found_by_its_rules() {
+        let mut preferences = unnamed_rules();
         assert_eq!(preferences.game(), GameName::Unnamed, "a mix without a name");
         assert_eq!(preferences.save_own_game("  Big hands "), Ok(()), "a free name");
         assert_eq!(preferences.game(), own("Big hands"), "trimmed");
@@ -136,37 +136,37 @@ mod tests {
     }
 
     #[test]
-    fn a_name_is_nobody_elses() {
-        let mut preferences = changed();
+    fn a_name_in_use_is_refused() {
+        let mut preferences = unnamed_rules();
         assert_eq!(
             preferences.check_name(" \t "),
-            Err(NameRefused::NotAName(NameError::Empty)),
+            Err(OwnGameNameError::InvalidName(NameError::Empty)),
             "blank"
         );
         assert_eq!(
             preferences.check_name(" five-UP"),
-            Err(NameRefused::ReadyMade(Preset::FiveUp)),
+            Err(OwnGameNameError::ReadyMade(Preset::FiveUp)),
             "a ready-made game"
         );
         assert_eq!(preferences.save_own_game("Mine"), Ok(()), "free");
         assert_eq!(
             preferences.check_name("mine"),
-            Err(NameRefused::Taken(Name::new("Mine").expect("a name"))),
+            Err(OwnGameNameError::Taken(Name::new("Mine").expect("a name"))),
             "taken"
         );
     }
 
     #[test]
-    fn rules_that_have_a_name_are_not_kept_again() {
+    fn rules_that_have_a_name_are_not_saved_again() {
         let mut preferences = Preferences::default();
-        let refused = Err(NameRefused::HasAName(GameName::ReadyMade(Preset::AllFives)));
+        let refused = Err(OwnGameNameError::AlreadyNamed(GameName::ReadyMade(Preset::AllFives)));
         assert_eq!(preferences.save_own_game("Mine"), refused, "ready-made");
         assert!(preferences.own_games.is_empty(), "nothing was kept");
     }
 
     #[test]
     fn renaming_keeps_the_rules_and_deleting_leaves_them_set() {
-        let mut preferences = changed();
+        let mut preferences = unnamed_rules();
         preferences.save_own_game("Mine").expect("a free name");
         preferences.rename_own_game("Mine", "Draw").expect_err("a ready-made game");
         preferences.rename_own_game("Mine", "MINE").expect("only capitals");
@@ -178,8 +178,8 @@ mod tests {
     }
 
     #[test]
-    fn a_kept_game_takes_changed_rules_under_its_old_name() {
-        let mut preferences = changed();
+    fn a_saved_game_can_get_changed_rules_under_its_name() {
+        let mut preferences = unnamed_rules();
         preferences.save_own_game("Mine").expect("a free name");
         preferences.rules.hand_size = 5;
         preferences.replace_own_game("mine").expect("new rules");
@@ -188,8 +188,8 @@ mod tests {
     }
 
     #[test]
-    fn own_games_stand_in_the_order_of_their_names() {
-        let mut preferences = changed();
+    fn own_games_are_sorted_by_name() {
+        let mut preferences = unnamed_rules();
         for (name, hand_size) in [("b", 5), ("C", 9), ("a", 7)] {
             preferences.rules.hand_size = hand_size;
             preferences.rules.target = Some(77);
@@ -200,8 +200,8 @@ mod tests {
     }
 
     #[test]
-    fn a_kept_game_has_its_name_for_any_number_of_players() {
-        let mut preferences = changed();
+    fn a_saved_game_has_its_name_for_any_number_of_players() {
+        let mut preferences = unnamed_rules();
         preferences.rules.hand_size = 6;
         preferences.save_own_game("Mine").expect("a free name");
         for seats in Seats::ALL {

@@ -5,9 +5,9 @@ use std::num::{NonZeroU8, NonZeroU16};
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
-/// Which total wins on a score pad.
+/// The kind of total that wins on a score pad.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-pub enum PadWins {
+pub enum WinningTotal {
     /// The highest total wins.
     #[default]
     Highest,
@@ -20,7 +20,7 @@ pub enum PadWins {
 #[serde(default, deny_unknown_fields)]
 pub struct PadRules {
     /// Whether the highest or the lowest total wins.
-    pub wins: PadWins,
+    pub wins: WinningTotal,
     /// The total that ends the game; `None` if none does.
     pub target: Option<NonZeroU16>,
     /// Whether the highest total wins only if it is exactly the target.
@@ -92,7 +92,7 @@ pub enum PadGame {
 impl PadGame {
     /// Returns the usual number of sides and the usual rules of the game.
     pub const fn defaults(self) -> (usize, PadRules) {
-        use PadWins::{Highest, Lowest};
+        use WinningTotal::{Highest, Lowest};
         let (sides, wins, target, by_round, highest_doublet) = match self {
             Self::MexicanTrain => (4, Lowest, 0, true, Some(12)),
             Self::ChickenFoot => (4, Lowest, 0, true, Some(9)),

@@ -7,8 +7,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::game_id::GameId;
 use super::game_name::GameName;
 use super::help::Help;
-use super::judged::Judged;
-use super::kind::Kind;
+use super::judged::ReviewFigures;
+use super::kind::GameKind;
 use super::luck::Luck;
 use super::results::GameResult;
 use engine::{Rules, Seating, Team, is_zero};
@@ -24,7 +24,7 @@ pub struct PlayedGame {
     /// the clock can be wrong.
     pub ended: DateTime<Utc>,
     /// The kind of game under which the result is counted.
-    pub kind: Kind,
+    pub kind: GameKind,
     /// The rules at the end. `None` if they are those of the ready-made game that
     /// `kind` names.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -56,7 +56,7 @@ pub struct PlayedGame {
     pub luck: Option<Luck>,
     /// Figures from the review of the game; `None` until it was reviewed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub judged: Option<Judged>,
+    pub judged: Option<ReviewFigures>,
     /// The number that all deals came from; `None` if each deal was drawn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub number: Option<u64>,
@@ -131,7 +131,7 @@ mod tests {
     use engine::{Level, Name, Preset, Seats};
 
     #[test]
-    fn a_game_of_any_seating_comes_back_equal_and_one_that_cannot_be_is_refused() {
+    fn a_game_survives_serialization_and_an_inconsistent_one_is_refused() {
         let name = Name::new("Anna").expect("a name");
         for seats in Seats::ALL {
             let scores = (0..i32::from(seats.team_count())).collect();
@@ -139,7 +139,7 @@ mod tests {
             let game = PlayedGame {
                 id,
                 ended: DateTime::UNIX_EPOCH,
-                kind: Kind {
+                kind: GameKind {
                     game: GameName::ReadyMade(Preset::Draw),
                     seats,
                     company: OpponentKind::Nestors(Level::Easy),
@@ -151,7 +151,7 @@ mod tests {
                 bonus: 12,
                 given_up: true,
                 luck: Some(Luck::default()),
-                judged: Some(Judged { decisions: 30, cost: 0.25, luck: -7.5 }),
+                judged: Some(ReviewFigures { decisions: 30, cost: 0.25, luck: -7.5 }),
                 number: Some(77),
                 origin: Some(id),
                 nth: Some(3),

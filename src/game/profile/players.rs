@@ -107,7 +107,7 @@ impl Person {
 
 /// Why a list of players from a file cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum BadPlayers {
+pub enum PlayersError {
     /// Two players have the same name.
     #[error("two players are called {0}")]
     SameName(String),
@@ -145,16 +145,16 @@ impl Players {
     ///
     /// # Errors
     /// The first name or folder that makes the list invalid.
-    pub fn checked(self) -> Result<Self, BadPlayers> {
+    pub fn checked(self) -> Result<Self, PlayersError> {
         for (before, person) in self.people.iter().enumerate() {
             let others = &self.people[..before];
             let is_same = |other: &&Person| other.name.is_same(person.name());
             if !person.deleted && others.iter().filter(is_same).any(|other| !other.deleted) {
-                return Err(BadPlayers::SameName(person.name().to_owned()));
+                return Err(PlayersError::SameName(person.name().to_owned()));
             }
-            let is_ours = is_folder_name(&person.folder);
-            if !is_ours || others.iter().any(|other| other.folder == person.folder) {
-                return Err(BadPlayers::Folder(person.folder.clone()));
+            let is_valid = is_folder_name(&person.folder);
+            if !is_valid || others.iter().any(|other| other.folder == person.folder) {
+                return Err(PlayersError::Folder(person.folder.clone()));
             }
         }
         Ok(self)
@@ -199,7 +199,7 @@ impl Players {
     }
 
     /// The player with this name, ignoring case.
-    pub fn named(&self, name: &str) -> Option<&Person> {
+    pub fn by_name(&self, name: &str) -> Option<&Person> {
         self.iter().find(|person| person.name.is_same(name))
     }
 
@@ -211,7 +211,7 @@ impl Players {
     /// If the text cannot be a name. Nothing changes then.
     pub fn sit_down(&mut self, name: &str, always: bool) -> Result<Person, NameError> {
         let name = Name::new(name)?;
-        let person = match self.named(name.as_str()) {
+        let person = match self.by_name(name.as_str()) {
             Some(person) => person.clone(),
             None => self.add(name),
         };
@@ -221,14 +221,14 @@ impl Players {
     }
 
     /// The player with this folder, unless deleted.
-    pub fn in_folder(&self, folder: &str) -> Option<&Person> {
+    pub fn by_folder(&self, folder: &str) -> Option<&Person> {
         self.iter().find(|person| person.folder == folder)
     }
 
     /// Sets the summary of a player who leaves the table.
-    pub fn set_summary(&mut self, folder: &str, glance: PlayerSummary) {
+    pub fn set_summary(&mut self, folder: &str, summary: PlayerSummary) {
         if let Some(person) = self.person_mut(folder) {
-            person.glance = glance;
+            person.glance = summary;
         }
     }
 
@@ -239,7 +239,7 @@ impl Players {
             return;
         };
         // A player may change the capitals of their own name.
-        let holder = self.named(name.as_str());
+        let holder = self.by_name(name.as_str());
         if holder.is_none_or(|holder| holder.folder == folder)
             && let Some(person) = self.person_mut(folder)
         {
@@ -266,7 +266,7 @@ impl Players {
         for folder in folders.into_iter().filter(|folder| is_folder_name(folder)) {
             let letters = folder.rsplit_once('-').map_or("", |(letters, _)| letters);
             let capital = letters[..1].to_uppercase() + &letters[1..];
-            let is_taken = players.named(&capital).is_some();
+            let is_taken = players.by_name(&capital).is_some();
             let name = Name::new(if is_taken { &folder } else { &capital });
             let person = name.map(|name| Person::new(name, folder.clone()));
             players.people.extend(person);
@@ -391,7 +391,7 @@ mod tests {
     }
 
     #[test]
-    fn a_deleted_player_can_be_brought_back_until_forgotten() {
+    fn a_deleted_player_can_be_brought_back_until_removed() {
         let mut players = sat_down(&["Anna", "Ben"]);
         players.delete("ben-2");
         assert_eq!(names(&players), ["Anna"], "deleted");
@@ -434,14 +434,14 @@ mod tests {
             Person::new(Name::new(name).expect("a name"), folder.to_owned())
         };
         for (people, reason) in [
-            (vec![person("Anna", "../anna-1")], BadPlayers::Folder("../anna-1".to_owned())),
+            (vec![person("Anna", "../anna-1")], PlayersError::Folder("../anna-1".to_owned())),
             (
                 vec![person("Anna", "a-1"), person("Ben", "a-1")],
-                BadPlayers::Folder("a-1".to_owned()),
+                PlayersError::Folder("a-1".to_owned()),
             ),
             (
                 vec![person("Anna", "a-1"), person("anna", "a-2")],
-                BadPlayers::SameName("anna".to_owned()),
+                PlayersError::SameName("anna".to_owned()),
             ),
         ] {
             let players = Players { people, ..Players::default() };

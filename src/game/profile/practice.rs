@@ -51,7 +51,7 @@ pub struct PracticeState {
 impl PracticeState {
     /// Schedules a task after an answer, by FSRS with its default weights, at least one day ahead.
     #[must_use]
-    pub fn answered(before: Option<Self>, today: Day, is_solved: bool) -> Self {
+    pub fn after_answer(before: Option<Self>, today: Day, is_solved: bool) -> Self {
         Self::scheduled(before, today, is_solved, Parameters::default())
     }
 
@@ -115,10 +115,10 @@ impl OwnMistakes {
     }
 
     /// Notes the first answer of a day to a task.
-    pub fn answer(&mut self, moment: GameMoment, today: Day, is_solved: bool) {
+    pub fn note_answer(&mut self, moment: GameMoment, today: Day, is_solved: bool) {
         let before = self.practiced.get(&moment).copied();
         if before.is_none_or(|before| before.last != today) {
-            self.practiced.insert(moment, PracticeState::answered(before, today, is_solved));
+            self.practiced.insert(moment, PracticeState::after_answer(before, today, is_solved));
         }
     }
 
@@ -131,7 +131,7 @@ impl OwnMistakes {
 
     /// Returns these mistakes with the practice of an earlier review, if the mistakes are the same.
     #[must_use]
-    pub fn after(self, before: Option<&Self>) -> Self {
+    pub fn with_practice_of(self, before: Option<&Self>) -> Self {
         match before.filter(|before| before.mistakes == self.mistakes) {
             Some(before) => Self { practiced: before.practiced.clone(), ..self },
             None => self,
@@ -215,7 +215,7 @@ mod tests {
         assert_eq!(days, expected);
     }
 
-    fn own(game: &str, chances: &[f32]) -> OwnMistakes {
+    fn own_mistakes(game: &str, chances: &[f32]) -> OwnMistakes {
         let mistakes = chances.iter().zip(1..).map(|(chance, moment)| Mistake {
             moment,
             points: 100.0 * chance,
@@ -236,23 +236,24 @@ mod tests {
         tasks.into_iter().map(|task| (short(task), task.moment)).collect()
     }
 
-    fn named(tasks: &[(&str, GameMoment)]) -> Vec<(String, GameMoment)> {
+    fn tasks(tasks: &[(&str, GameMoment)]) -> Vec<(String, GameMoment)> {
         tasks.iter().map(|(game, moment)| ((*game).to_owned(), *moment)).collect()
     }
 
     #[test]
-    fn five_are_asked_a_day_first_what_is_due_then_what_cost_most() {
-        let mut games = [own("a", &[0.01, 0.09, 0.03, 0.05]), own("b", &[0.2, 0.02, 0.04])];
+    fn a_day_has_five_tasks_due_ones_before_new_ones() {
+        let mut games =
+            [own_mistakes("a", &[0.01, 0.09, 0.03, 0.05]), own_mistakes("b", &[0.2, 0.02, 0.04])];
         let today = day(0);
-        let first = named(&[("b", 1), ("a", 2), ("a", 4), ("b", 3), ("a", 3)]);
+        let first = tasks(&[("b", 1), ("a", 2), ("a", 4), ("b", 3), ("a", 3)]);
         assert_eq!(open(&games, today), first, "three of each game at most, five in all");
-        games[1].answer(1, today, true);
-        games[0].answer(2, today, false);
+        games[1].note_answer(1, today, true);
+        games[0].note_answer(2, today, false);
         assert_eq!(open(&games, today), first[2..], "two of five are done");
         let asked = TasksOfDay::of(&games, today).asked;
         assert_eq!(asked.iter().map(|(_, solved)| *solved).collect::<Vec<_>>(), [false, true]);
         let tomorrow = day(1);
-        let then = named(&[("a", 2), ("a", 4), ("b", 3), ("a", 3), ("b", 2)]);
+        let then = tasks(&[("a", 2), ("a", 4), ("b", 3), ("a", 3), ("b", 2)]);
         assert_eq!(open(&games, tomorrow), then, "what was missed comes first");
         games[0].dismiss(2);
         assert_eq!(open(&games, tomorrow), then[1..], "it was put away");
@@ -260,20 +261,24 @@ mod tests {
 
     #[test]
     fn only_the_first_answer_of_a_day_counts() {
-        let mut game = own("a", &[0.1]);
-        game.answer(1, day(0), false);
+        let mut game = own_mistakes("a", &[0.1]);
+        game.note_answer(1, day(0), false);
         let missed = game.practiced.clone();
-        game.answer(1, day(0), true);
+        game.note_answer(1, day(0), true);
         assert_eq!(game.practiced, missed);
-        game.answer(1, day(1), true);
+        game.note_answer(1, day(1), true);
         assert!(game.practiced[&1].is_solved, "another day");
     }
 
     #[test]
-    fn a_review_that_finds_other_mistakes_begins_again() {
-        let mut before = own("a", &[0.1]);
-        before.answer(1, day(0), true);
-        assert_eq!(own("a", &[0.1]).after(Some(&before)), before, "the same");
-        assert_eq!(own("a", &[0.2]).after(Some(&before)), own("a", &[0.2]), "others");
+    fn practice_restarts_if_a_review_finds_other_mistakes() {
+        let mut before = own_mistakes("a", &[0.1]);
+        before.note_answer(1, day(0), true);
+        assert_eq!(own_mistakes("a", &[0.1]).with_practice_of(Some(&before)), before, "the same");
+        assert_eq!(
+            own_mistakes("a", &[0.2]).with_practice_of(Some(&before)),
+            own_mistakes("a", &[0.2]),
+            "others"
+        );
     }
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Deserializer, Serialize};
 use unic_langid::LanguageIdentifier;
 
-use super::display::{Display, Lent};
+use super::display::{Display, LentHelp};
 use super::first_hints::FirstHints;
 use super::game_name::GameName;
 use super::lesson_progress::LessonProgress;
@@ -56,7 +56,7 @@ pub struct Preferences {
     pub display: Display,
     /// Help that was turned on for one game only.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub lent: Option<Lent>,
+    pub lent: Option<LentHelp>,
     /// The language of the texts; `None` for the system's.
     #[serde(deserialize_with = "language_or_none")]
     pub language: Option<LanguageIdentifier>,
@@ -130,8 +130,9 @@ impl Preferences {
     /// offers a choice.
     #[must_use]
     pub fn with_start_of_game(mut self) -> Self {
-        let ways = Preset::ignoring_target(&self.rules).map_or(&[][..], Preset::later_lead_options);
-        if ways.contains(&self.rules.later_leads) {
+        let options = Preset::from_rules_ignoring_target(&self.rules)
+            .map_or(&[][..], Preset::later_lead_options);
+        if options.contains(&self.rules.later_leads) {
             self.start = self.rules.later_leads;
         }
         self
@@ -171,7 +172,7 @@ impl Preferences {
         if !exactly.is_unnamed() {
             return exactly;
         }
-        if let Some(preset) = Preset::ignoring_target(rules) {
+        if let Some(preset) = Preset::from_rules_ignoring_target(rules) {
             return GameName::ReadyMade(preset);
         }
         self.own_name_where(|own| own.rules_for(rules.seats).with_target_of(rules) == *rules)
@@ -179,7 +180,7 @@ impl Preferences {
 
     /// Returns the name of the game with exactly these rules, the target included.
     pub fn exact_name_of(&self, rules: &Rules) -> GameName {
-        if let Some(preset) = Preset::of(rules) {
+        if let Some(preset) = Preset::from_rules(rules) {
             return GameName::ReadyMade(preset);
         }
         self.own_name_where(|own| own.rules_for(rules.seats) == *rules)
@@ -187,15 +188,15 @@ impl Preferences {
 
     /// Returns the name of the game that a single hand with these rules belongs to.
     pub fn name_of_hand(&self, rules: &Rules) -> GameName {
-        if let Some(preset) = Preset::of_single_hand(rules) {
+        if let Some(preset) = Preset::from_single_hand_rules(rules) {
             return GameName::ReadyMade(preset);
         }
         self.own_name_where(|own| rules.is_single_hand_of(&own.rules_for(rules.seats)))
     }
 
     /// Returns the name of the first own game that fits, if any.
-    fn own_name_where(&self, is_it: impl Fn(&OwnGame) -> bool) -> GameName {
-        let own = self.own_games.iter().find(|own| is_it(own));
+    fn own_name_where(&self, fits: impl Fn(&OwnGame) -> bool) -> GameName {
+        let own = self.own_games.iter().find(|own| fits(own));
         own.map_or(GameName::Unnamed, |own| GameName::Own(own.name.clone()))
     }
 }

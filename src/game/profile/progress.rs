@@ -14,7 +14,7 @@ use nestor::coach::MistakeKind;
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Week {
     /// The Monday on which the week begins.
-    pub begins: Day,
+    pub monday: Day,
     /// The number of analyzed games in the week that count points.
     pub games: usize,
     /// The points that the owner's decisions cost; `None` without unassisted games.
@@ -32,7 +32,7 @@ pub struct MistakesOfKind {
     /// The number of mistakes.
     pub count: usize,
     /// The sum of the winning chances that the mistakes cost: the expected number of lost games.
-    pub games: f64,
+    pub expected_losses: f64,
     /// The costliest mistake.
     pub worst: Task,
 }
@@ -41,7 +41,7 @@ pub struct MistakesOfKind {
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct PlayOverTime {
     /// The number of analyzed games.
-    pub analyzed: usize,
+    pub analyzed_games: usize,
     /// The weeks with games that count points, the oldest first.
     pub weeks: Vec<Week>,
     /// The kinds of mistakes, the costliest first.
@@ -74,14 +74,14 @@ impl PlayOverTime {
         games: impl IntoIterator<Item = (&'a PlayedGame, &'a OwnMistakes)>,
         zone: &Z,
     ) -> Self {
-        let mut analyzed = 0;
+        let mut analyzed_games = 0;
         let mut weeks = BTreeMap::<Day, (usize, HandPoints, HandPoints)>::new();
         let mut kinds = BTreeMap::<MistakeKind, (MistakesOfKind, f32)>::new();
         for (game, own) in games {
             let Some(judged) = game.judged else {
                 continue;
             };
-            analyzed += 1;
+            analyzed_games += 1;
             if !game.rules().counts_hands() {
                 let day = Day::of(game.ended.with_timezone(zone).date_naive());
                 let (games, lost, luck) = weeks.entry(day.end_of_week().minus(6)).or_default();
@@ -98,31 +98,31 @@ impl PlayOverTime {
                     continue;
                 };
                 let worst = Task { game: own.game, moment: mistake.moment };
-                let none = MistakesOfKind { kind, count: 0, games: 0.0, worst };
+                let none = MistakesOfKind { kind, count: 0, expected_losses: 0.0, worst };
                 let (sum, most) = kinds.entry(kind).or_insert((none, mistake.chance));
                 sum.count += 1;
-                sum.games += f64::from(mistake.chance);
+                sum.expected_losses += f64::from(mistake.chance);
                 if mistake.chance > *most {
                     (sum.worst, *most) = (worst, mistake.chance);
                 }
             }
         }
-        let weeks = weeks.into_iter().map(|(begins, (games, lost, luck))| Week {
-            begins,
+        let weeks = weeks.into_iter().map(|(monday, (games, lost, luck))| Week {
+            monday,
             games,
             lost: lost.points_per_hand(),
             luck: luck.points_per_hand(),
         });
         let mut kinds: Vec<_> = kinds.into_values().map(|(kind, _)| kind).collect();
-        kinds.sort_by(|one, other| other.games.total_cmp(&one.games));
-        Self { analyzed, weeks: weeks.collect(), kinds }
+        kinds.sort_by(|one, other| other.expected_losses.total_cmp(&one.expected_losses));
+        Self { analyzed_games, weeks: weeks.collect(), kinds }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::profile::{GameName, Judged, Kind, Luck, OpponentKind};
+    use crate::profile::{GameKind, GameName, Luck, OpponentKind, ReviewFigures};
     use chrono::{DateTime, Utc};
     use engine::{Level, Name, Preset, Seating, Seats};
     use nestor::coach::Mistake;
@@ -134,7 +134,7 @@ mod tests {
         PlayedGame {
             id: format!("{number:032x}").parse().expect("an id"),
             ended: ended.parse::<DateTime<Utc>>().expect("a time"),
-            kind: Kind {
+            kind: GameKind {
                 game: GameName::ReadyMade(preset),
                 seats,
                 company: OpponentKind::Nestors(Level::Easy),
@@ -150,7 +150,7 @@ mod tests {
             bonus: 0,
             given_up: false,
             luck: Some(Luck::default()),
-            judged: Some(Judged { decisions: 30, cost: 0.25, luck }),
+            judged: Some(ReviewFigures { decisions: 30, cost: 0.25, luck }),
             number: None,
             origin: None,
             nth: Some(u32::from(number)),
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn points_lost_and_luck_are_those_of_a_hand_by_week_and_mistakes_are_summed_up_by_kind() {
+    fn points_are_averaged_per_hand_by_week_and_mistakes_summed_up_by_kind() {
         use MistakeKind::{HeldDoublet, LeftScore};
         let mut assisted = game(2, "2026-11-22T20:00:00Z", Preset::AllFives, 8.0);
         assisted.help = Help::Advice;
@@ -188,9 +188,9 @@ mod tests {
             own(&games[2], 6.0, &[]),
         ];
         let progress = PlayOverTime::of(games.iter().zip(&owns), &Utc);
-        assert_eq!(progress.analyzed, 3);
+        assert_eq!(progress.analyzed_games, 3);
         let weeks: Vec<_> =
-            progress.weeks.iter().map(|it| (it.begins.to_string(), it.games)).collect();
+            progress.weeks.iter().map(|it| (it.monday.to_string(), it.games)).collect();
         let dates = ["2026-11-16", "2026-11-23"].map(str::to_owned);
         assert_eq!(weeks, [(dates[0].clone(), 2), (dates[1].clone(), 1)], "by Mondays");
         let points: Vec<_> = progress.weeks.iter().map(|it| (it.lost, it.luck)).collect();

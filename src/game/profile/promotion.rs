@@ -21,7 +21,7 @@ const FIRST_GAMES: usize = 3;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Promotion {
     /// The level that is offered.
-    pub to: Level,
+    pub level: Level,
     /// The number of wins among the last games.
     pub won: usize,
     /// The number of last games among which `won` counts, at most ten.
@@ -41,12 +41,12 @@ impl History {
         if !counts(game) || game.result() != GameResult::Won {
             return None;
         }
-        let to = adjacent_level(level, true, &game.rules())?;
+        let next = adjacent_level(level, true, &game.rules())?;
         let of_kind = self.games()[..=place].iter().filter(|it| it.kind == game.kind && counts(it));
         let won: Vec<bool> = of_kind.map(|it| it.result() == GameResult::Won).collect();
         let (last, games) = wins_if_enough(level, &won)?;
         let is_first = (1..won.len()).all(|end| wins_if_enough(level, &won[..end]).is_none());
-        Some(Promotion { to, won: last, games, is_first })
+        Some(Promotion { level: next, won: last, games, is_first })
     }
 }
 

@@ -74,7 +74,7 @@ pub const MIN_RATED_GAMES: usize = 10;
 /// ln 10 / 400: the steepness of the curve from ratings to shares of games.
 const STEEPNESS: f64 = std::f64::consts::LN_10 / 400.0;
 
-/// By how much a player may change from one game to the next, as a standard deviation.
+/// Standard deviation of the change of a player's strength from one game to the next.
 const CHANGE_PER_GAME: f64 = 2.0;
 
 /// The number of deviations on each side in which the true strength lies in 95 of 100 cases.
@@ -137,13 +137,13 @@ impl History {
     /// [`MIN_RATED_GAMES`] were rated by then.
     pub fn rated_game(&self, id: GameId) -> Option<RatedGame> {
         let game = self.games().iter().find(|game| game.id == id)?;
-        let rated = self.rated(RatedTable::of(game.kind.seats));
+        let rated = self.rated_games(RatedTable::of(game.kind.seats));
         rated.into_iter().skip(MIN_RATED_GAMES - 1).find(|rated| rated.id == id)
     }
 
     /// The games that count for the rating at a table, the oldest first, with the rating before
     /// and after each: listed games with Nestors only, without help, and played to their end.
-    pub fn rated(&self, table: RatedTable) -> Vec<RatedGame> {
+    pub fn rated_games(&self, table: RatedTable) -> Vec<RatedGame> {
         let mut rating = Rating::UNKNOWN;
         let games = self.games().iter().enumerate();
         let games = games.filter(|(_, game)| {
@@ -218,7 +218,7 @@ mod tests {
     use rand_chacha::ChaCha8Rng;
 
     use super::*;
-    use crate::profile::{Help, Kind};
+    use crate::profile::{GameKind, Help};
 
     /// A game of All Fives with these scores, and Nestors of these levels in the other seats.
     fn game(seats: Seats, levels: &[Level], scores: Vec<i32>) -> PlayedGame {
@@ -234,7 +234,7 @@ mod tests {
         PlayedGame {
             id: GameId::from_bytes([1; 16]),
             ended: chrono::DateTime::UNIX_EPOCH,
-            kind: Kind { game: GameName::ReadyMade(Preset::AllFives), seats, company },
+            kind: GameKind { game: GameName::ReadyMade(Preset::AllFives), seats, company },
             rules: None,
             seating: Seating::new(players).expect("two to four sit at the table"),
             winner: if best.clone().count() == 1 { best.next() } else { None },
@@ -257,8 +257,8 @@ mod tests {
         History::from(games.into_iter().map(Arc::new).collect::<Vec<_>>())
     }
 
-    fn last(games: impl IntoIterator<Item = PlayedGame>, table: RatedTable) -> Rating {
-        history(games).rated(table).last().map_or(Rating::UNKNOWN, |game| game.after)
+    fn last_rating(games: impl IntoIterator<Item = PlayedGame>, table: RatedTable) -> Rating {
+        history(games).rated_games(table).last().map_or(Rating::UNKNOWN, |game| game.after)
     }
 
     /// A game of a player as strong as `own`. The order of the sides is random, so that the better
@@ -286,12 +286,12 @@ mod tests {
 
     /// The percentage of a thousand players of known strength whose strength lies in their likely
     /// range.
-    fn covered(seats: Seats, games: usize) -> f64 {
+    fn percent_in_likely_range(seats: Seats, games: usize) -> f64 {
         let inside = (0..1000).filter(|seed| {
             let mut rng = ChaCha8Rng::seed_from_u64(*seed);
             let own = rng.random_range(600.0..1600.0);
             let games = (0..games).map(|_| simulated(seats, own, &mut rng)).collect::<Vec<_>>();
-            let (low, high) = last(games, RatedTable::of(seats)).likely_range();
+            let (low, high) = last_rating(games, RatedTable::of(seats)).likely_range();
             (f64::from(low)..=f64::from(high)).contains(&own)
         });
         inside.count() as f64 / 10.0
@@ -307,7 +307,7 @@ mod tests {
             (Seats::Three, 100, 96.0..=99.5),
             (Seats::Four, 100, 96.0..=99.9),
         ] {
-            let share = covered(seats, games);
+            let share = percent_in_likely_range(seats, games);
             println!("{seats:?}, {games} games: {share} %");
             assert!(expected.contains(&share), "{seats:?}, {games} games: {share} %");
         }
@@ -316,7 +316,7 @@ mod tests {
     #[test]
     fn a_win_is_worth_more_against_a_higher_level_and_a_loss_costs_less() {
         let after = |level, scores: [i32; 2]| {
-            last([game(Seats::Two, &[level], scores.into())], RatedTable::Two).points()
+            last_rating([game(Seats::Two, &[level], scores.into())], RatedTable::Two).points()
         };
         let won = Level::ALL.map(|level| after(level, [150, 90]));
         let lost = Level::ALL.map(|level| after(level, [90, 150]));
@@ -328,17 +328,17 @@ mod tests {
     }
 
     #[test]
-    fn more_games_tell_more() {
+    fn more_games_lower_the_deviation() {
         let mut deviation = Rating::UNKNOWN.deviation;
         for game in history((0..100).map(|nth| {
             game(Seats::Two, &[Level::Easy], if nth % 2 == 0 { vec![150, 9] } else { vec![9, 150] })
         }))
-        .rated(RatedTable::Two)
+        .rated_games(RatedTable::Two)
         {
             assert!(game.after.deviation < deviation);
             deviation = game.after.deviation;
         }
-        let range = last(
+        let range = last_rating(
             (0..100).map(|nth| {
                 let scores = if nth % 2 == 0 { vec![150, 9] } else { vec![9, 150] };
                 game(Seats::Two, &[Level::Easy], scores)
@@ -361,9 +361,9 @@ mod tests {
             game(Seats::Three, &[Level::Easy; 2], vec![150, 90, 20]),
         ];
         let history = history([one()].into_iter().chain(cases));
-        let rated = history.rated(RatedTable::Two);
+        let rated = history.rated_games(RatedTable::Two);
         assert_eq!(rated.iter().map(|game| game.index).collect::<Vec<_>>(), [0]);
-        assert_eq!(history.rated(RatedTable::Several).len(), 1);
-        assert_eq!(history.rated(RatedTable::Pairs), []);
+        assert_eq!(history.rated_games(RatedTable::Several).len(), 1);
+        assert_eq!(history.rated_games(RatedTable::Pairs), []);
     }
 }

@@ -103,7 +103,7 @@ impl Results {
 
     /// Returns the 95 % confidence interval of the share of games won, in percent (Wilson's
     /// interval; a drawn game counts half); `None` for fewer than five games.
-    pub fn likely_share(self) -> Option<(u32, u32)> {
+    pub fn win_share_interval(self) -> Option<(u32, u32)> {
         const DEVIATIONS_OF_95_PERCENT: f64 = 1.96;
         if self.games() < MIN_GAMES_FOR_MEAN {
             return None;
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn few_games_tell_little_of_the_share_that_one_wins() {
+    fn few_games_give_a_wide_interval_for_the_share_of_wins() {
         for (won, lost, drawn, expected) in [
             (0, 0, 0, None),
             (1, 0, 0, None),
@@ -186,7 +186,7 @@ mod tests {
             (600, 400, 0, Some((57, 63))),
         ] {
             let results = Results { won, lost, drawn };
-            assert_eq!(results.likely_share(), expected, "{results:?}");
+            assert_eq!(results.win_share_interval(), expected, "{results:?}");
         }
     }
 }

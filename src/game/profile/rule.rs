@@ -183,16 +183,16 @@ impl Rule {
     /// Returns `rules` with this number of points or hands; without changes if the rule takes none.
     #[must_use]
     pub const fn with_number(self, number: u16, rules: &Rules) -> Rules {
-        let mut with = *rules;
+        let mut changed = *rules;
         match self {
-            Self::Target => with.target = Some(number),
-            Self::Capicua => with.capicua = Capicua::Points(number),
-            Self::Chuchazo => with.chuchazo = number,
-            Self::PassAfterLead => with.pass_after_lead = number,
-            Self::AllPass => with.all_pass = number,
+            Self::Target => changed.target = Some(number),
+            Self::Capicua => changed.capicua = Capicua::Points(number),
+            Self::Chuchazo => changed.chuchazo = number,
+            Self::PassAfterLead => changed.pass_after_lead = number,
+            Self::AllPass => changed.all_pass = number,
             _ => {}
         }
-        with
+        changed
     }
 
     /// Whether the value of this rule is an offered one, not a number that the player typed.
@@ -222,13 +222,13 @@ impl Rule {
     /// is the usual one if that is enough.
     pub fn fixes_for(self, wanted: &Rules) -> Vec<(Self, Rules)> {
         let others = Self::ALL.into_iter().filter(|other| *other != self);
-        let way = |other: Self| {
+        let fix = |other: Self| {
             let usual = other.copied(&usual_rules_for(wanted), wanted);
             let mut choices = std::iter::once(usual).chain(other.choices(wanted));
-            let mended = choices.find(|choice| choice.check().is_ok());
-            mended.map(|mended| (other, mended))
+            let valid = choices.find(|choice| choice.check().is_ok());
+            valid.map(|valid| (other, valid))
         };
-        others.filter_map(way).collect()
+        others.filter_map(fix).collect()
     }
 
     /// Returns `rules` with each value of this rule that would make them invalid, and why.

@@ -3,14 +3,14 @@
 //! A pad is a list of edits. Undo and redo move the place in this list; a [`PadSheet`] with the
 //! contents of the pad is computed from the edits before that place.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
 use super::day::Day;
 use super::display::ScoreKeeping;
-use super::pad_game::{PadGame, PadRules, PadWins};
+use super::pad_game::{PadGame, PadRules, WinningTotal};
 use engine::Name;
 
 /// A side of a score pad: one player, or partners. A side keeps its number when it moves.
@@ -51,7 +51,7 @@ impl From<PadSide> for u8 {
     }
 }
 
-/// A place on a score pad.
+/// A cell of a score pad.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PadCell {
     /// The row, counted from 0.
@@ -66,7 +66,7 @@ pub struct PadEntry {
     /// The points to add to the total; may be negative.
     pub points: i16,
     /// The points before a correction; `None` if there was none.
-    pub before: Option<i16>,
+    pub corrected: Option<i16>,
 }
 
 /// A change of a pad.
@@ -74,6 +74,8 @@ pub struct PadEntry {
 enum PadEdit {
     /// Points were written into a row of a side, or taken out.
     Write(u16, PadSide, Option<i16>),
+    /// The side sits out from this row on, until it has an entry again.
+    SitOut(u16, PadSide),
     /// The sides took these chairs.
     Chairs(Vec<PadSide>),
     /// The side deals the present round.
@@ -123,7 +125,7 @@ impl ScorePad {
 
     /// Returns an empty pad for the same sides and the same game.
     #[must_use]
-    pub fn again(&self) -> Self {
+    pub fn new_for_same_sides(&self) -> Self {
         let edits = vec![PadEdit::Chairs(self.sheet().chairs)];
         Self { begun: None, typed: None, edits, undone: 0, ..self.clone() }
     }
@@ -148,13 +150,14 @@ impl ScorePad {
         let mut sheet = PadSheet {
             rules: self.rules,
             first_dealer: self.first_dealer,
-            dealt: (0, self.first_dealer),
+            known_dealer: (0, self.first_dealer),
             chairs: PadSide::all().take(*PadSide::SIDE_COUNTS.start()).collect(),
-            joined: BTreeMap::new(),
+            first_rounds: BTreeMap::new(),
             entries: BTreeMap::new(),
+            sat_out_from: BTreeSet::new(),
         };
-        for edit in &self.edits[..self.place()] {
-            sheet.make(edit);
+        for edit in &self.edits[..self.edit_count()] {
+            sheet.apply(edit);
         }
         sheet
     }
@@ -174,6 +177,17 @@ impl ScorePad {
         }
     }
 
+    /// Lets the side of a cell sit out from that round on, until it has an entry again. Nothing
+    /// happens if the pad is full.
+    pub fn sit_out(&mut self, cell: PadCell, today: Day) {
+        if let Ok(row) = u16::try_from(cell.row)
+            && self.sheet().can_sit_out(cell)
+        {
+            self.begun = self.begun.or(Some(today));
+            self.edit(PadEdit::SitOut(row, cell.side));
+        }
+    }
+
     /// Sets the number of sides. Sides that leave keep their points, in case they come back.
     pub fn set_side_count(&mut self, count: usize) {
         let count = count.clamp(*PadSide::SIDE_COUNTS.start(), *PadSide::SIDE_COUNTS.end());
@@ -181,7 +195,7 @@ impl ScorePad {
         let absent: Vec<_> = PadSide::all().filter(|side| !chairs.contains(side)).collect();
         chairs.extend(absent);
         chairs.truncate(count);
-        self.seat(chairs);
+        self.set_chairs(chairs);
     }
 
     /// Moves a side to another chair, counted from 0; the sides between move by one chair.
@@ -190,7 +204,7 @@ impl ScorePad {
         if let Some(from) = chairs.iter().position(|it| *it == side) {
             chairs.remove(from);
             chairs.insert(to.min(chairs.len()), side);
-            self.seat(chairs);
+            self.set_chairs(chairs);
         }
     }
 
@@ -203,14 +217,14 @@ impl ScorePad {
         }
     }
 
-    fn seat(&mut self, chairs: Vec<PadSide>) {
+    fn set_chairs(&mut self, chairs: Vec<PadSide>) {
         if self.sheet().chairs == chairs {
             return;
         }
         // Several changes of the chairs in a row are undone together.
-        let place = self.place();
-        if let Some(PadEdit::Chairs(_)) = self.edits[..place].last() {
-            self.edits.truncate(place - 1);
+        let count = self.edit_count();
+        if let Some(PadEdit::Chairs(_)) = self.edits[..count].last() {
+            self.edits.truncate(count - 1);
             self.undone = 0;
         }
         self.edit(PadEdit::Chairs(chairs));
@@ -230,30 +244,30 @@ impl ScorePad {
 
     /// Returns whether all points have just been cleared.
     pub fn is_cleared(&self) -> bool {
-        self.edits[..self.place()].last() == Some(&PadEdit::Clear)
+        self.edits[..self.edit_count()].last() == Some(&PadEdit::Clear)
     }
 
     /// Returns whether the pad has [`Self::MAX_EDITS`] edits, so that nothing more can be written.
     pub fn is_full(&self) -> bool {
-        self.place() >= Self::MAX_EDITS
+        self.edit_count() >= Self::MAX_EDITS
     }
 
     fn edit(&mut self, edit: PadEdit) {
         if !self.is_full() {
-            self.edits.truncate(self.place());
+            self.edits.truncate(self.edit_count());
             self.undone = 0;
             self.edits.push(edit);
         }
     }
 
     /// Returns the number of edits that are in effect.
-    fn place(&self) -> usize {
+    fn edit_count(&self) -> usize {
         self.edits.len().saturating_sub(self.undone)
     }
 
     /// Returns whether undo has an effect. Chairs that were set before any points stay.
     pub fn can_undo(&self) -> bool {
-        let done = &self.edits[..self.place()];
+        let done = &self.edits[..self.edit_count()];
         done.iter().any(|edit| !matches!(edit, PadEdit::Chairs(_)))
     }
 
@@ -266,7 +280,7 @@ impl ScorePad {
     pub fn undo(&mut self) -> Option<PadCell> {
         if self.can_undo() {
             self.undone += 1;
-            return self.edits[self.place()].cell();
+            return self.edits[self.edit_count()].cell();
         }
         None
     }
@@ -276,7 +290,7 @@ impl ScorePad {
     pub fn redo(&mut self) -> Option<PadCell> {
         if self.can_redo() {
             self.undone -= 1;
-            return self.edits[self.place() - 1].cell();
+            return self.edits[self.edit_count() - 1].cell();
         }
         None
     }
@@ -294,7 +308,9 @@ impl ScorePad {
                 all.dedup();
                 all.len() != chairs.len() || !PadSide::SIDE_COUNTS.contains(&chairs.len())
             }
-            PadEdit::Write(row, ..) => usize::from(*row) >= Self::MAX_EDITS,
+            PadEdit::Write(row, ..) | PadEdit::SitOut(row, _) => {
+                usize::from(*row) >= Self::MAX_EDITS
+            }
             PadEdit::Dealer(_) | PadEdit::Clear => false,
         });
         if is_too_long || has_bad_chairs {
@@ -307,7 +323,9 @@ impl ScorePad {
 impl PadEdit {
     fn cell(&self) -> Option<PadCell> {
         match self {
-            Self::Write(row, side, _) => Some(PadCell { row: (*row).into(), side: *side }),
+            Self::Write(row, side, _) | Self::SitOut(row, side) => {
+                Some(PadCell { row: (*row).into(), side: *side })
+            }
             Self::Chairs(_) | Self::Dealer(_) | Self::Clear => None,
         }
     }
@@ -319,24 +337,32 @@ pub struct PadSheet {
     rules: PadRules,
     first_dealer: PadSide,
     /// A round, counted from 0, with its dealer. The dealers of the other rounds follow from it.
-    dealt: (usize, PadSide),
+    known_dealer: (usize, PadSide),
     /// The sides, in the order of their chairs.
     chairs: Vec<PadSide>,
     /// The first round of each side that joined, or came back, during the game, counted from 0.
-    joined: BTreeMap<PadSide, usize>,
+    first_rounds: BTreeMap<PadSide, usize>,
     /// The entries of all sides, including those that have left.
     entries: BTreeMap<PadCell, PadEntry>,
+    /// The first round of each time that a side sits out.
+    sat_out_from: BTreeSet<PadCell>,
 }
 
 impl PadSheet {
-    fn make(&mut self, edit: &PadEdit) {
+    fn apply(&mut self, edit: &PadEdit) {
         match edit {
             PadEdit::Write(row, side, points) => {
                 let cell = PadCell { row: (*row).into(), side: *side };
-                let stood = self.entries.remove(&cell).map(|entry| entry.points);
+                let previous = self.entries.remove(&cell).map(|entry| entry.points);
+                self.sat_out_from.remove(&cell);
                 if let Some(points) = *points {
-                    self.entries.insert(cell, PadEntry { points, before: stood });
+                    self.entries.insert(cell, PadEntry { points, corrected: previous });
                 }
+            }
+            PadEdit::SitOut(row, side) => {
+                let cell = PadCell { row: (*row).into(), side: *side };
+                self.entries.remove(&cell);
+                self.sat_out_from.insert(cell);
             }
             PadEdit::Chairs(chairs) if self.is_empty() => self.chairs.clone_from(chairs),
             PadEdit::Chairs(chairs) => {
@@ -344,20 +370,21 @@ impl PadSheet {
                 self.chairs.clone_from(chairs);
                 let new = chairs.iter().filter(|side| !before.chairs.contains(side));
                 let round = before.complete_rounds();
-                self.joined.extend(new.map(|side| (*side, round)));
+                self.first_rounds.extend(new.map(|side| (*side, round)));
                 // A round may be complete without those who leave.
                 let round = self.complete_rounds();
                 // If the dealer leaves, the next one who stays deals.
                 let dealers = (round..).take(before.chairs.len());
                 let mut dealers = dealers.map(|round| before.dealer_of(round));
                 let dealer = dealers.find(|side| chairs.contains(side));
-                self.dealt = (round, dealer.unwrap_or(chairs[0]));
+                self.known_dealer = (round, dealer.unwrap_or(chairs[0]));
             }
-            PadEdit::Dealer(side) => self.dealt = (self.complete_rounds(), *side),
+            PadEdit::Dealer(side) => self.known_dealer = (self.complete_rounds(), *side),
             PadEdit::Clear => {
                 self.entries.clear();
-                self.joined.clear();
-                self.dealt = (0, self.first_dealer);
+                self.first_rounds.clear();
+                self.sat_out_from.clear();
+                self.known_dealer = (0, self.first_dealer);
             }
         }
     }
@@ -396,7 +423,7 @@ impl PadSheet {
     }
 
     /// Returns the number of rows to show, with an empty row at the end if one can be written.
-    pub fn shown_rows(&self) -> usize {
+    pub fn shown_row_count(&self) -> usize {
         let rows = self.row_count();
         let most = self.rules.max_rounds().unwrap_or(usize::MAX);
         let open = if self.rules.by_round { self.first_gap().row } else { rows };
@@ -409,23 +436,53 @@ impl PadSheet {
     }
 
     /// Returns whether a side owes an entry: it has none in a row, which is not from before it
-    /// joined.
+    /// joined, and it does not sit out.
     fn is_missing(&self, cell: PadCell) -> bool {
-        let joined = self.joined.get(&cell.side).is_some_and(|round| cell.row < *round);
-        !joined && self.points(cell).is_none()
+        let joined = self.first_rounds.get(&cell.side).is_some_and(|round| cell.row < *round);
+        !joined && self.points(cell).is_none() && !self.sits_out(cell)
     }
 
-    /// Returns whether no entry is missing in a row.
+    /// Returns whether a side sits out a round: it began to in this round or before, and has had no
+    /// entry since.
+    pub fn sits_out(&self, cell: PadCell) -> bool {
+        let is_before = |it: &&PadCell| it.side == cell.side && it.row <= cell.row;
+        let began = self.sat_out_from.iter().rev().find(is_before);
+        began.is_some() && self.entries.keys().rev().find(is_before) < began
+    }
+
+    /// Returns whether the side of a cell can sit out that round: the round needs an entry of it,
+    /// and two others play.
+    pub fn can_sit_out(&self, cell: PadCell) -> bool {
+        let others = self.chairs.iter().filter(|side| **side != cell.side);
+        let playing = others.filter(|side| !self.sits_out(PadCell { side: **side, ..cell }));
+        self.rules.by_round && self.is_missing(cell) && playing.count() >= 2
+    }
+
+    /// Returns whether only this cell of its round is empty.
+    pub fn is_last_missing(&self, cell: PadCell) -> bool {
+        let row = self.chairs.iter().map(|side| PadCell { side: *side, ..cell });
+        row.filter(|it| self.is_missing(*it)).eq([cell])
+    }
+
+    /// Returns how many of the complete rounds a side has no entry for.
+    pub fn missed_rounds(&self, side: PadSide) -> usize {
+        let rounds = if self.rules.by_round { self.complete_rounds() } else { 0 };
+        (0..rounds).filter(|row| self.points(PadCell { row: *row, side }).is_none()).count()
+    }
+
+    /// Returns whether a row has entries, and none is missing.
     fn is_complete(&self, row: usize) -> bool {
-        !self.chairs.iter().any(|side| self.is_missing(PadCell { row, side: *side }))
+        let mut rows = self.entries.keys().map(|cell| cell.row).skip_while(|it| *it < row);
+        rows.next() == Some(row)
+            && !self.chairs.iter().any(|side| self.is_missing(PadCell { row, side: *side }))
     }
 
     /// Returns the first empty cell, round by round.
     fn first_gap(&self) -> PadCell {
         let row = Self::rows().find(|row| !self.is_complete(*row)).unwrap_or_default();
         let is_missing = |side: &&PadSide| self.is_missing(PadCell { row, side: **side });
-        let side = self.chairs.iter().find(is_missing).copied().unwrap_or_default();
-        PadCell { row, side }
+        let side = self.chairs.iter().find(is_missing).copied();
+        PadCell { row, side: side.unwrap_or(self.chairs[0]) }
     }
 
     /// Returns the number of rounds, from the first on, in which every side has an entry.
@@ -466,7 +523,7 @@ impl PadSheet {
             return None;
         }
         let mut written = self.clone();
-        written.entries.entry(cell).or_insert(PadEntry { points: 0, before: None });
+        written.entries.entry(cell).or_insert(PadEntry { points: 0, corrected: None });
         let at = self.chairs.iter().position(|side| *side == cell.side).unwrap_or(0);
         if !self.rules.by_round {
             let next = self.chairs.iter().cycle().nth(at + 1)?;
@@ -513,11 +570,12 @@ impl PadSheet {
             let mut cells = self.entries.keys();
             !self.rules.by_round || cells.any(|cell| cell.side == **side && cell.row < rows)
         };
-        let sides: Vec<PadSide> = self.chairs.iter().filter(has_played).copied().collect();
+        let can_win = |side: &&PadSide| has_played(side) && !self.is_past_target(**side);
+        let sides: Vec<PadSide> = self.chairs.iter().filter(can_win).copied().collect();
         let totals: Vec<_> = sides.iter().map(|side| self.total_before(*side, rows)).collect();
         let best = match self.rules.wins {
-            PadWins::Highest => totals.iter().max(),
-            PadWins::Lowest => totals.iter().min(),
+            WinningTotal::Highest => totals.iter().max(),
+            WinningTotal::Lowest => totals.iter().min(),
         };
         let is_best = |total: &i32| Some(total) == best;
         if totals.iter().all(is_best) {
@@ -538,7 +596,7 @@ impl PadSheet {
         let target = rules.target.map(|target| i32::from(target.get()));
         if let Some(target) = target
             && rules.is_exact
-            && rules.wins == PadWins::Highest
+            && rules.wins == WinningTotal::Highest
         {
             let mut exact = self.chairs.iter().filter(|side| total(side) == target);
             if let (Some(winner), None) = (exact.next(), exact.next()) {
@@ -557,10 +615,10 @@ impl PadSheet {
         })
     }
 
-    /// Returns who deals a round, counted from 0. `None` if rows are no rounds, and for rounds before
-    /// the chairs or the dealer last changed.
+    /// Returns who deals a round, counted from 0. `None` if rows are no rounds, and for rounds
+    /// before the chairs or the dealer last changed.
     pub fn dealer(&self, round: usize) -> Option<PadSide> {
-        let is_known = round >= self.dealt.0.min(self.complete_rounds());
+        let is_known = round >= self.known_dealer.0.min(self.complete_rounds());
         (self.rules.by_round && is_known).then(|| self.dealer_of(round))
     }
 
@@ -570,10 +628,24 @@ impl PadSheet {
     }
 
     fn dealer_of(&self, round: usize) -> PadSide {
-        let (dealt, dealer) = self.dealt;
-        let chairs = self.chairs.len();
-        let at = self.chairs.iter().position(|side| *side == dealer).unwrap_or(0);
-        self.chairs[(at + round.saturating_sub(dealt)) % chairs]
+        let (known, dealer) = self.known_dealer;
+        let mut at = self.chairs.iter().position(|side| *side == dealer).unwrap_or(0);
+        for row in known..=round {
+            let first = at + usize::from(row > known);
+            let in_turn = (first..).take(self.chairs.len()).map(|at| at % self.chairs.len());
+            let mut playing =
+                in_turn.filter(|at| !self.sits_out(PadCell { row, side: self.chairs[*at] }));
+            at = playing.next().unwrap_or(at);
+        }
+        self.chairs[at]
+    }
+
+    /// Returns whether a side has more points than an exact target, so that it cannot win.
+    pub fn is_past_target(&self, side: PadSide) -> bool {
+        let rules = &self.rules;
+        let is_exact = rules.is_exact && rules.wins == WinningTotal::Highest;
+        let target = rules.target.filter(|_| is_exact);
+        target.is_some_and(|target| self.total(side) > i32::from(target.get()))
     }
 
     /// Returns how many points a hole of the cribbage board or a stroke on paper is worth: five if
@@ -600,7 +672,7 @@ mod tests {
         "2026-11-29".parse().expect("it is a date")
     }
 
-    fn at(row: usize, side: PadSide) -> PadCell {
+    fn cell(row: usize, side: PadSide) -> PadCell {
         PadCell { row, side }
     }
 
@@ -612,7 +684,7 @@ mod tests {
         let chairs = pad.sheet().chairs;
         for (row, points) in rows.split('/').enumerate() {
             for (side, points) in chairs.iter().zip(points.split_whitespace()) {
-                pad.write(at(row, *side), points.parse().ok(), today());
+                pad.write(cell(row, *side), points.parse().ok(), today());
             }
         }
         pad
@@ -624,7 +696,7 @@ mod tests {
     }
 
     #[test]
-    fn a_total_wins_once_it_has_reached_the_target_and_nobody_has_as_much() {
+    fn the_best_total_wins_at_the_target_unless_it_is_tied() {
         use PadGame::{Fives, MexicanTrain, Straight};
         let cases = [
             (Fives, "95 90", false, None),
@@ -670,7 +742,7 @@ mod tests {
     }
 
     #[test]
-    fn the_deal_stays_where_it_is_as_sides_move_leave_and_join() {
+    fn the_dealer_stays_the_same_as_sides_move_leave_and_join() {
         let dealer = |pad: &ScorePad| pad.sheet().present_dealer();
         let two_rounds = || pad(PadGame::MexicanTrain, 3, "0 1 2/3 4 5");
         let mut moved = two_rounds();
@@ -693,12 +765,47 @@ mod tests {
     }
 
     #[test]
-    fn whoever_joins_owes_no_earlier_rounds_and_does_not_lead_without_having_played() {
+    fn who_sits_out_owes_no_entries_until_the_next_one() {
+        let mut pad = pad(PadGame::MexicanTrain, 3, "0 1 2/3 - 4");
+        let sheet = pad.sheet();
+        assert!(sheet.can_sit_out(cell(1, B)) && sheet.is_last_missing(cell(1, B)));
+        assert!(!sheet.can_sit_out(cell(0, B)), "it has an entry");
+        pad.sit_out(cell(1, B), today());
+        assert_eq!(pad.sheet().present_dealer(), Some(A), "C has dealt in place of B");
+        pad.write(cell(2, A), Some(7), today());
+        assert!(!pad.sheet().can_sit_out(cell(2, C)), "nobody would play against A");
+        pad.write(cell(2, C), Some(0), today());
+        let sheet = pad.sheet();
+        assert_eq!((sheet.complete_rounds(), sheet.missed_rounds(B)), (3, 2));
+        assert_eq!(sheet.dealer(4), Some(A), "C deals the round before, and B none");
+        pad.write(cell(3, B), Some(9), today());
+        let sheet = pad.sheet();
+        assert!(sheet.sits_out(cell(2, B)) && !sheet.sits_out(cell(4, B)), "back again");
+        assert_eq!(sheet.first_cell(), Some(cell(3, A)));
+        pad.write(cell(1, B), Some(5), today());
+        assert_eq!(pad.sheet().first_cell(), Some(cell(2, B)), "it did play, so it owes more");
+        pad.undo();
+        pad.undo();
+        pad.undo();
+        pad.undo();
+        assert_eq!(pad.undo(), Some(cell(1, B)));
+        assert_eq!(pad.sheet().first_cell(), Some(cell(1, B)));
+    }
+
+    #[test]
+    fn who_is_past_an_exact_target_does_not_lead() {
+        let sheet = with_target(pad(PadGame::Fives, 3, "63 55 30"), 61, true).sheet();
+        assert!(sheet.is_past_target(A) && !sheet.is_past_target(B));
+        assert_eq!((sheet.leaders(), sheet.result()), (vec![B], None));
+    }
+
+    #[test]
+    fn a_side_that_joins_has_no_earlier_rounds_and_cannot_lead_before_it_has_played() {
         let mut pad = pad(PadGame::MexicanTrain, 2, "20 30/0 0");
         pad.set_side_count(3);
         let sheet = pad.sheet();
         assert_eq!((sheet.complete_rounds(), sheet.leaders()), (2, vec![A]));
-        assert_eq!(sheet.next_cell_of(C), at(2, C));
+        assert_eq!(sheet.next_cell_of(C), cell(2, C));
     }
 
     #[test]
@@ -711,48 +818,48 @@ mod tests {
     #[test]
     fn the_next_cell_is_the_next_missing_one_of_the_round() {
         let sheet = pad(PadGame::MexicanTrain, 3, "0 4 8/3 - -").sheet();
-        assert_eq!(sheet.first_cell(), Some(at(1, B)));
-        assert_eq!(sheet.next_cell_after(at(1, B)), Some(at(1, C)));
-        assert_eq!(sheet.next_cell_after(at(1, C)), Some(at(1, B)), "nobody is left out");
-        assert_eq!(sheet.next_cell_after(at(0, C)), Some(at(1, B)), "after a correction");
+        assert_eq!(sheet.first_cell(), Some(cell(1, B)));
+        assert_eq!(sheet.next_cell_after(cell(1, B)), Some(cell(1, C)));
+        assert_eq!(sheet.next_cell_after(cell(1, C)), Some(cell(1, B)), "nobody is left out");
+        assert_eq!(sheet.next_cell_after(cell(0, C)), Some(cell(1, B)), "after a correction");
         let full = pad(PadGame::MexicanTrain, 3, "0 4 8/3 0 -").sheet();
-        assert_eq!(full.next_cell_after(at(1, C)), Some(at(2, A)));
+        assert_eq!(full.next_cell_after(cell(1, C)), Some(cell(2, A)));
         let own = pad(PadGame::Fives, 2, "5 10/15").sheet();
-        assert_eq!(own.next_cell_after(at(1, B)), Some(at(2, A)), "the other side");
+        assert_eq!(own.next_cell_after(cell(1, B)), Some(cell(2, A)), "the other side");
     }
 
     #[test]
     fn a_zero_is_a_row_and_any_entry_can_be_corrected() {
         let mut pad = pad(PadGame::MexicanTrain, 2, "0 52/7 0");
-        pad.write(at(0, B), Some(25), today());
+        pad.write(cell(0, B), Some(25), today());
         let sheet = pad.sheet();
         assert_eq!(sheet.complete_rounds(), 2);
-        assert_eq!(sheet.entry(at(0, B)), Some(PadEntry { points: 25, before: Some(52) }));
+        assert_eq!(sheet.entry(cell(0, B)), Some(PadEntry { points: 25, corrected: Some(52) }));
         assert_eq!((sheet.total(A), sheet.total(B)), (7, 25));
-        pad.write(at(1, A), None, today());
-        assert_eq!(pad.sheet().first_cell(), Some(at(1, A)), "taken out");
+        pad.write(cell(1, A), None, today());
+        assert_eq!(pad.sheet().first_cell(), Some(cell(1, A)), "taken out");
     }
 
     #[test]
     fn undo_and_redo_go_through_all_edits() {
         let mut pad = pad(PadGame::Straight, 2, "10 0");
-        pad.write(at(0, A), Some(15), today());
+        pad.write(cell(0, A), Some(15), today());
         pad.clear();
-        let seen = |pad: &ScorePad| pad.sheet().points(at(0, A));
+        let seen = |pad: &ScorePad| pad.sheet().points(cell(0, A));
         assert_eq!(seen(&pad), None);
         assert_eq!(pad.undo(), None);
         assert_eq!(seen(&pad), Some(15), "cleared as a whole");
-        assert_eq!(pad.undo(), Some(at(0, A)));
+        assert_eq!(pad.undo(), Some(cell(0, A)));
         assert_eq!(seen(&pad), Some(10));
-        assert_eq!(pad.redo(), Some(at(0, A)));
+        assert_eq!(pad.redo(), Some(cell(0, A)));
         assert_eq!(seen(&pad), Some(15));
         pad.undo();
-        pad.write(at(1, A), Some(1), today());
+        pad.write(cell(1, A), Some(1), today());
         assert!(!pad.can_redo(), "something else was done");
     }
 
     #[test]
-    fn sides_that_leave_come_back_with_their_points_by_undo_too() {
+    fn sides_that_come_back_have_their_points() {
         let mut pad = pad(PadGame::Fives, 4, "25 0 0 30");
         pad.set_side_count(2);
         assert_eq!(pad.sheet().chairs(), [A, B]);
@@ -764,19 +871,19 @@ mod tests {
     }
 
     #[test]
-    fn points_and_names_move_with_a_chair() {
+    fn points_move_with_a_side() {
         let mut pad = pad(PadGame::MexicanTrain, 3, "1 2 3");
         pad.move_side(C, 0);
         let sheet = pad.sheet();
         assert_eq!(sheet.chairs(), [C, A, B]);
         assert_eq!(sheet.chairs().iter().map(|it| sheet.total(*it)).collect::<Vec<_>>(), [3, 1, 2]);
-        let again = pad.again();
-        assert_eq!(again.sheet().chairs(), [C, A, B]);
-        assert!(again.sheet().is_empty() && again.begun.is_none(), "for the next game");
+        let next = pad.new_for_same_sides();
+        assert_eq!(next.sheet().chairs(), [C, A, B]);
+        assert!(next.sheet().is_empty() && next.begun.is_none(), "for the next game");
     }
 
     #[test]
-    fn a_stroke_is_five_points_as_long_as_all_points_are_fives() {
+    fn the_unit_is_five_if_all_points_are_multiples_of_five() {
         let unit = |target, rows| with_target(pad(PadGame::Free, 2, rows), target, false);
         assert_eq!(unit(150, "10 0").sheet().unit(), 5);
         assert_eq!(unit(61, "10 0").sheet().unit(), 1);
@@ -784,14 +891,19 @@ mod tests {
     }
 
     #[test]
-    fn a_pad_that_makes_no_sense_is_not_read() {
+    fn a_pad_with_contradictory_edits_is_refused() {
         let read = |edits: &str| -> Result<ScorePad, String> {
             let pad = ron::from_str(&format!("(edits: [{edits}])"));
             pad.map_err(|error| error.to_string()).and_then(ScorePad::checked)
         };
         assert!(read("Chairs([2, 0]), Write(0, 2, Some(5))").is_ok());
-        for bad in ["Chairs([0, 0])", "Chairs([0])", "Write(0, 10, Some(5))", "Write(999, 0, None)"]
-        {
+        for bad in [
+            "Chairs([0, 0])",
+            "Chairs([0])",
+            "Write(0, 10, Some(5))",
+            "Write(999, 0, None)",
+            "SitOut(999, 0)",
+        ] {
             assert!(read(bad).is_err(), "{bad}");
         }
     }

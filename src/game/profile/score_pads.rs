@@ -42,7 +42,7 @@ impl ScorePads {
     }
 
     /// Returns the index of the open pad in [`Self::all`].
-    pub const fn open_place(&self) -> usize {
+    pub const fn open_index(&self) -> usize {
         self.open
     }
 
@@ -70,7 +70,7 @@ impl ScorePads {
     /// open pad has no points, or there is no room.
     pub fn begin(&mut self) {
         if !self.is_full() && !self.open_pad().sheet().is_empty() {
-            let pad = self.open_pad().again();
+            let pad = self.open_pad().new_for_same_sides();
             self.pads.insert(0, pad);
             self.open = 0;
         }
@@ -82,7 +82,7 @@ impl ScorePads {
             return;
         }
         if self.pads.len() == 1 {
-            self.pads.push(self.pads[0].again());
+            self.pads.push(self.pads[0].new_for_same_sides());
         }
         self.deleted = Some((place, self.pads.remove(place)));
         if self.open > place {
@@ -229,14 +229,14 @@ mod tests {
     }
 
     #[test]
-    fn a_new_pad_is_for_the_same_people_and_a_deleted_one_comes_back() {
+    fn a_new_pad_has_the_same_sides_and_a_deleted_one_can_be_brought_back() {
         let mut pads = ScorePads::default();
         pads.open_pad_mut().set_game(PadGame::MexicanTrain);
         pads.begin();
         assert_eq!(pads.all().len(), 1, "nothing was written on it");
         write(&mut pads, 0, 12);
         pads.begin();
-        assert_eq!((pads.all().len(), pads.open_place()), (2, 0));
+        assert_eq!((pads.all().len(), pads.open_index()), (2, 0));
         assert_eq!(pads.open_pad().game, PadGame::MexicanTrain);
         assert_eq!(totals(&pads), [0; 4]);
         pads.delete(1);
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn as_many_pads_as_there_can_be_have_room_in_the_settings() {
+    fn the_maximum_number_of_full_pads_fits_into_the_settings_file() {
         const ROOM: usize = 1024 * 1024;
         let mut pads = ScorePads::default();
         for _ in 0..ScorePads::MAX {

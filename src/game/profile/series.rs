@@ -18,7 +18,8 @@ impl SeriesLength {
         self.0
     }
 
-    /// The 5 of "best of five", as a short series between two sides is called; else `None`.
+    /// Returns the maximum number of games, for a name such as "best of five"; `None` for long
+    /// series, and with more than two sides.
     pub const fn best_of(self, seats: Seats) -> Option<u8> {
         if seats.team_count() == 2 && self.0 <= 3 { Some(2 * self.0 - 1) } else { None }
     }
@@ -39,7 +40,7 @@ impl TryFrom<u8> for SeriesLength {
     }
 }
 
-/// How a series stands.
+/// The score of a series of games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Series {

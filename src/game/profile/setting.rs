@@ -1,4 +1,4 @@
-//! What the settings of the rules and of the display have in common.
+//! Common parts of the settings of the rules and of the display.
 
 use strum::VariantArray;
 
@@ -63,17 +63,17 @@ impl From<Option<u16>> for SettingValue {
     }
 }
 
-/// How to list the values of a field of a `Whole`, and how to show one.
+/// Functions that list the values of a field of `Whole`, and convert a value for display.
 pub(super) struct FieldChoices<Whole, Value> {
     /// Lists the values of the field, given the other fields.
-    pub all: fn(&Whole) -> Vec<Value>,
+    pub list: fn(&Whole) -> Vec<Value>,
     /// Converts a value of the field.
-    pub kind: fn(Value) -> SettingValue,
+    pub convert: fn(Value) -> SettingValue,
 }
 
 /// Returns the values of a switch: off, then on.
 pub(super) fn switch<Whole>() -> FieldChoices<Whole, bool> {
-    FieldChoices { all: |_| vec![false, true], kind: SettingValue::Switch }
+    FieldChoices { list: |_| vec![false, true], convert: SettingValue::Switch }
 }
 
 /// Returns all variants of an enum, by name.
@@ -82,25 +82,27 @@ where
     Value: VariantArray + Copy + Into<&'static str>,
 {
     FieldChoices {
-        all: |_| Value::VARIANTS.to_vec(),
-        kind: |value| SettingValue::Name(value.into()),
+        list: |_| Value::VARIANTS.to_vec(),
+        convert: |value| SettingValue::Name(value.into()),
     }
 }
 
-/// Returns those variants of an enum that `all` lists, by name.
-pub(super) fn some_names<Whole, Value>(all: fn(&Whole) -> Vec<Value>) -> FieldChoices<Whole, Value>
+/// Returns those variants of an enum that `list` returns, by name.
+pub(super) fn some_names<Whole, Value>(list: fn(&Whole) -> Vec<Value>) -> FieldChoices<Whole, Value>
 where
     Value: Into<&'static str>,
 {
-    FieldChoices { all, kind: |value| SettingValue::Name(value.into()) }
+    FieldChoices { list, convert: |value| SettingValue::Name(value.into()) }
 }
 
-/// Returns the values that `all` lists, each converted to a [`SettingValue`].
-pub(super) fn some_values<Whole, Value>(all: fn(&Whole) -> Vec<Value>) -> FieldChoices<Whole, Value>
+/// Returns the values that `list` returns, each converted to a [`SettingValue`].
+pub(super) fn some_values<Whole, Value>(
+    list: fn(&Whole) -> Vec<Value>,
+) -> FieldChoices<Whole, Value>
 where
     Value: Into<SettingValue>,
 {
-    FieldChoices { all, kind: Into::into }
+    FieldChoices { list, convert: Into::into }
 }
 
 /// Defines the settings of a type. A row has the setting, its part, its field, and its values.
@@ -153,7 +155,7 @@ macro_rules! settings {
                 match self {
                     $(Self::$setting => {
                         let values: FieldChoices<$whole, _> = $values;
-                        (values.kind)(whole.$field)
+                        (values.convert)(whole.$field)
                     })*
                 }
             }
@@ -164,7 +166,7 @@ macro_rules! settings {
                 match self {
                     $(Self::$setting => {
                         let values: FieldChoices<$whole, _> = $values;
-                        let values = (values.all)(whole).into_iter();
+                        let values = (values.list)(whole).into_iter();
                         let with = |value| {
                             let mut copy = *whole;
                             copy.$field = value;

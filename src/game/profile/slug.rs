@@ -3,7 +3,7 @@
 /// The maximum length of a slug that is made from a name.
 pub const MAX_LETTERS: usize = 24;
 
-/// Reduces a name to letters a to z, digits and hyphens; returns `nothing` if none are left.
+/// Reduces a name to letters a to z, digits and hyphens; returns `fallback` if none are left.
 ///
 /// With a number appended, it is never a name that Windows reserves.
 ///
@@ -13,10 +13,10 @@ pub const MAX_LETTERS: usize = 24;
 /// assert_eq!(slug("All Fives, 20 Nov", "game"), "all-fives-20-nov");
 /// assert_eq!(slug("...", "game"), "game");
 /// ```
-pub fn slug(name: &str, nothing: &str) -> String {
+pub fn slug(name: &str, fallback: &str) -> String {
     let plain = |letter: char| letter.is_ascii_alphanumeric().then_some(letter);
     let letters = name.chars().map(|letter| plain(letter).unwrap_or(' '));
     let letters: String = letters.take(MAX_LETTERS).collect();
     let words: Vec<_> = letters.split_whitespace().collect();
-    if words.is_empty() { nothing.to_owned() } else { words.join("-").to_ascii_lowercase() }
+    if words.is_empty() { fallback.to_owned() } else { words.join("-").to_ascii_lowercase() }
 }

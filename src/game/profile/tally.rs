@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::game_name::GameName;
-use super::kind::{GameFilter, Kind};
+use super::kind::{GameFilter, GameKind};
 use super::results::{GameResult, Results};
 
 /// The key of one count: a kind of game, played with help or without.
@@ -13,7 +13,7 @@ use super::results::{GameResult, Results};
 #[serde(deny_unknown_fields)]
 pub struct TallyKey {
     /// The kind of the counted games.
-    pub kind: Kind,
+    pub kind: GameKind,
     /// Whether the player had help of any kind, even only advice.
     pub with_help: bool,
 }
@@ -25,8 +25,8 @@ pub struct TallyKey {
 /// # Examples
 /// ```
 /// # use engine::{Level, Preset, Seats};
-/// # use game::profile::{OpponentKind, GameName, GameResult, Kind, Tally, TallyKey};
-/// let kind = Kind {
+/// # use game::profile::{OpponentKind, GameName, GameResult, GameKind, Tally, TallyKey};
+/// let kind = GameKind {
 ///     game: GameName::ReadyMade(Preset::Draw),
 ///     seats: Seats::Three,
 ///     company: OpponentKind::Nestors(Level::Beginner),
@@ -46,7 +46,7 @@ pub struct Tally {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry {
-    kind: Kind,
+    kind: GameKind,
     with_help: bool,
     won: u32,
     lost: u32,
@@ -82,7 +82,7 @@ impl Tally {
     }
 
     /// Returns the kinds of games that are counted, sorted and without duplicates.
-    pub fn kinds(&self) -> Vec<Kind> {
+    pub fn kinds(&self) -> Vec<GameKind> {
         let mut kinds: Vec<_> = self.results.keys().map(|key| key.kind.clone()).collect();
         kinds.dedup();
         kinds
@@ -105,7 +105,7 @@ impl Tally {
     }
 
     /// Returns the results of all games with this name, against anybody, with help or without.
-    pub fn of_game(&self, game: &GameName) -> Results {
+    pub fn results_of_game(&self, game: &GameName) -> Results {
         self.sum(|key| key.kind.game == *game)
     }
 
@@ -154,9 +154,9 @@ mod tests {
     use crate::profile::OpponentKind;
     use engine::{Level, Name, Preset, Seats};
 
-    fn kind(preset: Preset, seats: Seats, company: OpponentKind) -> Kind {
+    fn kind(preset: Preset, seats: Seats, company: OpponentKind) -> GameKind {
         let game = GameName::ReadyMade(preset);
-        Kind { game, seats, company }
+        GameKind { game, seats, company }
     }
 
     fn key(preset: Preset, with_help: bool) -> TallyKey {
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn games_for_other_numbers_or_in_other_company_are_counted_apart() {
+    fn games_for_other_seats_or_with_other_opponents_are_counted_apart() {
         let mut tally = Tally::default();
         let mut kinds = Vec::new();
         for seats in Seats::ALL {
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_taken_away_never_goes_below_zero() {
+    fn counts_never_fall_below_zero() {
         let draw = key(Preset::Draw, false);
         let mut won = Tally::default();
         won.add(&draw, GameResult::Won);
@@ -222,13 +222,13 @@ mod tests {
     }
 
     #[test]
-    fn a_tally_is_a_list_of_ids_on_disk_and_comes_back_equal() {
+    fn a_tally_is_serialized_as_a_list_of_ids_and_read_back() {
         let mut tally = Tally::default();
         tally.add(&key(Preset::FivesAndThrees, true), GameResult::Won);
         tally.add(&key(Preset::Draw, false), GameResult::Drawn);
         let name = Name::new("Ours").expect("a name");
         let ours = TallyKey {
-            kind: Kind {
+            kind: GameKind {
                 game: GameName::Own(name),
                 ..kind(Preset::Draw, Seats::Partners, OpponentKind::People)
             },

@@ -56,7 +56,7 @@ impl WindowPlace {
     pub fn checked(self) -> Result<Self, String> {
         let (x, y) = self.corner.unwrap_or_default();
         let (width, height) = self.size;
-        for (what, value, range) in [
+        for (name, value, range) in [
             ("width", width, Self::SIDE_LENGTHS),
             ("height", height, Self::SIDE_LENGTHS),
             ("corner", x, Self::CORNER_DISTANCES),
@@ -64,7 +64,7 @@ impl WindowPlace {
             ("zoom", self.zoom, Self::ZOOMS),
         ] {
             if !range.contains(&value) {
-                return Err(format!("its {what} is {value}"));
+                return Err(format!("its {name} is {value}"));
             }
         }
         Ok(self)

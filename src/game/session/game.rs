@@ -70,7 +70,7 @@ impl Deals {
     }
 
     /// Returns whether these deals and `others` have the same shuffles.
-    pub fn are(self, others: Self) -> bool {
+    pub fn have_same_shuffles(self, others: Self) -> bool {
         self.shuffle_key() == others.shuffle_key()
     }
 }
@@ -125,7 +125,7 @@ pub struct Game {
     /// How people have taken and sorted the bones of a hand, if they have.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) orders: Option<HandOrders>,
-    /// How the series stood before this game; `None` for a single game.
+    /// The score of the series before this game; `None` for a single game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) series: Option<Series>,
 }
@@ -221,7 +221,7 @@ impl Game {
     }
 
     /// Returns how the game plays the deals of another game again; `None` if it does not.
-    pub const fn again(&self) -> Option<RepeatKind> {
+    pub const fn repeat_kind(&self) -> Option<RepeatKind> {
         self.again
     }
 
@@ -232,7 +232,7 @@ impl Game {
 
     /// The line in the history and the tally; `None` until the game is over, or if it does not
     /// count.
-    pub fn counted(&self) -> Option<&PlayedGame> {
+    pub fn counted_line(&self) -> Option<&PlayedGame> {
         self.counted.as_deref()
     }
 
@@ -252,7 +252,7 @@ impl Game {
     }
 
     /// Returns a copy up to a place, as a game of its own that is not counted yet.
-    pub(crate) fn copy(&self, id: GameId, to: RecordPlace) -> Self {
+    pub(crate) fn copy_up_to(&self, id: GameId, to: RecordPlace) -> Self {
         let mut copy = Self { id, begun: to, ..self.clone() };
         copy.truncate_at(to);
         copy.counted = None;
@@ -325,13 +325,13 @@ impl Game {
     pub(crate) fn fix_next_shuffle(
         &mut self,
         round: usize,
-        fresh: &mut dyn FnMut() -> Seed,
+        new_seed: &mut dyn FnMut() -> Seed,
     ) -> Seed {
         if let Some((seed, _)) = self.shuffle_at(round) {
             return seed;
         }
         let number = self.deals.number();
-        let seed = number.map_or_else(fresh, |number| numbered_seed(number, round as u64 + 1));
+        let seed = number.map_or_else(new_seed, |number| numbered_seed(number, round as u64 + 1));
         self.later.push((seed, None));
         seed
     }
@@ -341,15 +341,15 @@ impl Game {
         &mut self,
         round: usize,
         cut: Cut,
-        fresh: &mut dyn FnMut() -> Seed,
+        new_seed: &mut dyn FnMut() -> Seed,
     ) -> Shuffle {
-        let seed = self.fix_next_shuffle(round, fresh);
+        let seed = self.fix_next_shuffle(round, new_seed);
         let fixed = self.shuffle_at(round).and_then(|(_, cut)| cut);
         Shuffle { seed, cut: fixed.unwrap_or(cut) }
     }
 
     /// Plays the record to its end, and notes whether the hand and the game end there.
-    pub(crate) fn play(&mut self) -> Result<ReplayedGame, ReplayError> {
+    pub(crate) fn replay_to_end(&mut self) -> Result<ReplayedGame, ReplayError> {
         let table = ReplayedGame::at(&self.record, ReplayTo::At(self.end()))?;
         self.note_end(&table.state);
         Ok(table)
@@ -373,9 +373,13 @@ impl Game {
     ///
     /// # Panics
     /// As [`Self::before_first_deal`].
-    pub(crate) fn deal_first(&mut self, cut: Cut, fresh: &mut dyn FnMut() -> Seed) -> Vec<Event> {
+    pub(crate) fn deal_first(
+        &mut self,
+        cut: Cut,
+        new_seed: &mut dyn FnMut() -> Seed,
+    ) -> Vec<Event> {
         let mut state = self.before_first_deal();
-        let shuffle = self.shuffle(0, cut, fresh);
+        let shuffle = self.shuffle(0, cut, new_seed);
         let events = state.deal(shuffle, *state.rules());
         self.adopt_record(&state);
         events.expect("the first hand can be dealt")
@@ -422,7 +426,7 @@ impl Game {
 
     /// A game that continues from a place of this one, whose record up to there is `record`. Its
     /// next hands are the same only if this game is over; `table` is the present state of this one.
-    pub(crate) fn tried(&self, id: GameId, record: Record, table: &GameState) -> Self {
+    pub(crate) fn continued_from(&self, id: GameId, record: Record, table: &GameState) -> Self {
         let is_over = table.outcome().is_some();
         let mut later = self.all_shuffles();
         if !is_over {

@@ -44,7 +44,7 @@ impl GameFile {
     /// # Errors
     /// If the record cannot be replayed.
     pub fn open(mut self) -> Result<PlayableGame, ReplayError> {
-        let state = self.game.play()?.state;
+        let state = self.game.replay_to_end()?.state;
         state.check_clock()?;
         Ok(PlayableGame { file: self, state })
     }

@@ -15,32 +15,32 @@ pub struct Lists {
     /// The listed games except cleared ones, the oldest first.
     pub history: History,
     /// Number of listed games that are cleared.
-    pub cleared: usize,
+    pub cleared_count: usize,
     /// All listed games, including cleared ones.
     pub all: Arc<Vec<Arc<PlayedGame>>>,
     /// The lines of `all` by their deals, in the same order.
-    pub(super) of_deals: HashMap<Deals, Vec<Arc<PlayedGame>>>,
+    pub(super) lines_by_deals: HashMap<Deals, Vec<Arc<PlayedGame>>>,
     /// Counts the changes, so that figures about an older version can be recognized as stale.
-    pub changes: u64,
+    pub version: u64,
 }
 
 impl Lists {
-    /// The listed games with these deals, except the game `besides`.
+    /// The listed games with these deals, except the game `excluded`.
     pub(super) fn others_with_deals(
         &self,
         deals: Deals,
-        besides: Option<GameId>,
+        excluded: Option<GameId>,
     ) -> impl Iterator<Item = &PlayedGame> {
-        let same = self.of_deals.get(&deals.shuffle_key()).into_iter().flatten();
-        same.map(|line| &**line).filter(move |line| Some(line.id) != besides)
+        let same = self.lines_by_deals.get(&deals.shuffle_key()).into_iter().flatten();
+        same.map(|line| &**line).filter(move |line| Some(line.id) != excluded)
     }
 
     /// The lists at the present place. A game that the state holds is listed if it counts here; of
     /// the lines `before`, those of games that have left the state stay listed.
     pub fn of<'a>(state: &State, before: impl IntoIterator<Item = &'a Arc<PlayedGame>>) -> Self {
         let cleared = &state.present().cleared;
-        let in_effect = state.in_effect();
-        let mut tally = state.counted();
+        let in_effect = state.lines_in_effect();
+        let mut tally = state.full_tally();
         tally.subtract(&cleared.tally);
         let has_left = |line: &&Arc<PlayedGame>| !state.games.contains_key(&line.id);
         let of_state = in_effect.into_iter().cloned().map(Arc::new);
@@ -48,18 +48,18 @@ impl Lists {
         let mut all: Vec<Arc<PlayedGame>> = lines.filter(|line| line.nth.is_some()).collect();
         all.sort_by_key(|line| line.nth);
         let first = all.partition_point(|line| line.nth < Some(cleared.history));
-        let mut of_deals = HashMap::<_, Vec<_>>::new();
+        let mut lines_by_deals = HashMap::<_, Vec<_>>::new();
         for line in &all {
-            let same = of_deals.entry(Deals::of(line).shuffle_key()).or_default();
+            let same = lines_by_deals.entry(Deals::of(line).shuffle_key()).or_default();
             same.push(Arc::clone(line));
         }
         Self {
             tally,
-            of_deals,
+            lines_by_deals,
             history: all[first..].to_vec().into(),
-            cleared: first,
+            cleared_count: first,
             all: Arc::new(all),
-            changes: 0,
+            version: 0,
         }
     }
 }

@@ -25,7 +25,7 @@ impl RecordPlace {
     /// Returns the part of a record before this place.
     pub(super) fn beginning_of(self, record: &Record) -> Record {
         match self.rounds.checked_sub(1) {
-            Some(last) => record.up_to(last, self.actions),
+            Some(last) => record.truncated_to(last, self.actions),
             None => Record { rounds: Vec::new(), ..record.clone() },
         }
     }

@@ -23,10 +23,10 @@ pub use mark::RecordPlace;
 pub use next_hand::NextHand;
 pub use other_seat::{HandPlayedTwice, PairScore};
 pub use review::{Review, ReviewPlace, ReviewStep};
-pub use seeds::{FreshSeed, Seeds};
+pub use seeds::{SeedSource, Seeds};
 pub use seen::SeenHands;
 pub use session::{Request, Session};
-pub use state::timeline::{Cleared, Moment, Step};
+pub use state::timeline::{ClearedPart, Moment, Step};
 pub use state::{Bookmark, State};
 pub use table::{ReplayTo, ReplayedGame};
 

@@ -6,12 +6,12 @@ use engine::DealError;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NextHand {
     /// A hand with the present rules of the game.
-    AsBefore,
+    SameRules,
     /// A hand with other rules, which were set while the game lay on the table.
-    AsSet,
+    NewRules,
     /// The end of the game: under the rules that were set, a side already has the points to win.
     EndsGame,
     /// A hand with the present rules of the game. The error says why it cannot go on under the
     /// rules that were set.
-    ByOldRules(DealError),
+    NewRulesRefused(DealError),
 }

@@ -50,7 +50,7 @@ pub struct HandPlayedTwice {
     /// Number of the hand in the first game, from 1.
     pub hand: usize,
     /// The results of the hand the first and the second time.
-    pub standings: [PairScore; 2],
+    pub scores: [PairScore; 2],
 }
 
 /// Returns one hand of `state` as a game of its own with the hands exchanged, before its deal.
@@ -62,7 +62,7 @@ pub(super) fn hand_as_game(state: &GameState, hand: usize) -> Option<Record> {
         return None;
     }
     let rules = *round.rules();
-    let (first_lead, leader) = match round.dealt().lead_by {
+    let (first_lead, leader) = match round.initial_deal().lead_by {
         LeadBy::Lot => (FirstLead::Lot, None),
         LeadBy::Draw => (FirstLead::Draw, None),
         LeadBy::Seat(seat) => (rules.first_lead, Some(seat)),
@@ -84,7 +84,7 @@ pub(super) fn hand_as_game(state: &GameState, hand: usize) -> Option<Record> {
     let again = Record { rounds: vec![played], ..alone.clone() };
     let again = replayed(&again).ok()?;
     let outline = |round: &Round| {
-        let dealt = round.dealt().clone();
+        let dealt = round.initial_deal().clone();
         let lead = (dealt.leader, dealt.must_lead);
         (lead, dealt.hands, dealt.boneyard, round.position().end())
     };
@@ -100,7 +100,7 @@ pub(super) fn stands_alone(state: &GameState, hand: usize) -> bool {
 
 /// The points that each seat made in a hand, counted from 0, of a game for two.
 fn points_in_hand(state: &GameState, hand: usize) -> Option<[i32; 2]> {
-    let sheet = ScoreSheet::of(state);
+    let sheet = ScoreSheet::from_game(state);
     let hand = sheet.hands().get(hand)?;
     Some([0, 1].map(|seat| hand.points_made(Seats::Two.team(Seat::ALL[seat]))))
 }

@@ -26,9 +26,9 @@ pub enum ReviewStep {
     /// One action forward.
     Next,
     /// To the deal of this hand, or from there to the deal of the previous hand.
-    HandBack,
+    PreviousDeal,
     /// To the deal of the next hand; in the last hand, to the end of the game.
-    HandOn,
+    NextDeal,
     /// To the first deal.
     First,
     /// To the end of the game.
@@ -43,16 +43,16 @@ pub struct ReviewPlace {
     /// The number of the hand, from 1.
     pub hand: usize,
     /// Number of actions in the hand up to the moment.
-    pub done: usize,
+    pub actions_done: usize,
     /// Number of actions in the whole hand.
-    pub actions: usize,
+    pub action_count: usize,
 }
 
 impl Review {
     /// Creates the review of a game, at its first deal; `None` if nothing was dealt.
     pub fn of(game: &GameState) -> Option<Self> {
         let record = game.record().clone();
-        let state = at(&record, 0)?;
+        let state = state_at(&record, 0)?;
         Some(Self {
             last: record.steps_before_hand(game.rounds().len()).saturating_sub(1),
             record,
@@ -80,7 +80,11 @@ impl Review {
     /// The place of a moment in a game: the hand, and the actions in it.
     pub fn place_of(&self, moment: usize) -> ReviewPlace {
         let (hand, done) = place(&self.record, moment);
-        ReviewPlace { hand: hand + 1, done, actions: self.record.rounds[hand].actions.len() }
+        ReviewPlace {
+            hand: hand + 1,
+            actions_done: done,
+            action_count: self.record.rounds[hand].actions.len(),
+        }
     }
 
     /// Returns whether the shown hand has the same deal and score without the hands before it.
@@ -105,7 +109,7 @@ impl Review {
     }
 
     /// Returns whether there is a moment after the shown one.
-    pub const fn can_go_on(&self) -> bool {
+    pub const fn can_go_forward(&self) -> bool {
         self.moment < self.last
     }
 
@@ -115,17 +119,17 @@ impl Review {
         let moment = match step {
             ReviewStep::Back => self.moment.saturating_sub(1),
             ReviewStep::Next => self.moment + 1,
-            ReviewStep::HandBack if done == 0 => {
+            ReviewStep::PreviousDeal if done == 0 => {
                 self.record.steps_before_hand(hand.saturating_sub(1))
             }
-            ReviewStep::HandBack => self.record.steps_before_hand(hand),
-            ReviewStep::HandOn => self.record.steps_before_hand(hand + 1),
+            ReviewStep::PreviousDeal => self.record.steps_before_hand(hand),
+            ReviewStep::NextDeal => self.record.steps_before_hand(hand + 1),
             ReviewStep::First => 0,
             ReviewStep::Last => self.last,
             ReviewStep::To(moment) => moment,
         };
         let moment = moment.min(self.last);
-        if let Some(state) = at(&self.record, moment) {
+        if let Some(state) = state_at(&self.record, moment) {
             self.moment = moment;
             self.state = state;
         }
@@ -145,8 +149,8 @@ fn place(record: &Record, moment: usize) -> (usize, usize) {
 }
 
 /// The game at this moment; `None` if there is no such hand.
-fn at(record: &Record, moment: usize) -> Option<GameState> {
+fn state_at(record: &Record, moment: usize) -> Option<GameState> {
     let (hand, done) = place(record, moment);
     record.rounds.get(hand)?;
-    replayed(&record.up_to(hand, done)).ok()
+    replayed(&record.truncated_to(hand, done)).ok()
 }

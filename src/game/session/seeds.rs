@@ -10,38 +10,38 @@ use rand_chacha::ChaCha20Rng;
 use engine::Seed;
 
 /// A function that returns a new seed at each call.
-pub type FreshSeed = Box<dyn FnMut() -> Seed + Send>;
+pub type SeedSource = Box<dyn FnMut() -> Seed + Send>;
 
 /// The source of seeds for new games, unless the player gives a number.
 ///
 /// Clones draw from the same source: no seed comes twice.
 #[derive(Clone)]
-pub struct Seeds(Arc<Mutex<FreshSeed>>);
+pub struct Seeds(Arc<Mutex<SeedSource>>);
 
 impl Seeds {
-    fn drawn(mut draw: impl FnMut(&mut [u8; 32]) + Send + 'static) -> Self {
-        let fresh = move || {
+    fn from_draw(mut draw: impl FnMut(&mut [u8; 32]) + Send + 'static) -> Self {
+        let new_seed = move || {
             let mut bytes = [0; 32];
             draw(&mut bytes);
             Seed::new(bytes)
         };
-        Self(Arc::new(Mutex::new(Box::new(fresh))))
+        Self(Arc::new(Mutex::new(Box::new(new_seed))))
     }
 
     /// Creates a source that gives the same seeds in every run, for tests.
     pub fn from_number(number: u64) -> Self {
         let mut random = ChaCha20Rng::seed_from_u64(number);
-        Self::drawn(move |bytes| random.fill_bytes(bytes))
+        Self::from_draw(move |bytes| random.fill_bytes(bytes))
     }
 
     /// Draws a number for a game to share with others: below a million, so that it is easy to say.
-    pub fn number(&self) -> u64 {
-        let [a, b, c, d, ..] = self.fresh()().bytes();
+    pub fn draw_number(&self) -> u64 {
+        let [a, b, c, d, ..] = self.source()().bytes();
         u64::from(u32::from_le_bytes([a, b, c, d])) % 1_000_000
     }
 
     /// Returns a function that draws from this source, for a session.
-    pub fn fresh(&self) -> FreshSeed {
+    pub fn source(&self) -> SeedSource {
         let Self(source) = self.clone();
         Box::new(move || source.lock().unwrap_or_else(PoisonError::into_inner)())
     }
@@ -50,7 +50,7 @@ impl Seeds {
 impl Default for Seeds {
     /// Creates a source that draws from the operating system's random source.
     fn default() -> Self {
-        Self::drawn(|bytes| {
+        Self::from_draw(|bytes| {
             SysRng.try_fill_bytes(bytes).expect("the operating system has a random source");
         })
     }
@@ -70,12 +70,12 @@ pub(super) fn drawn_number(seed: Seed) -> u64 {
     u64::from_le_bytes(beginning.expect("a seed is longer")) % NUMBERS
 }
 
-/// A seed made from the number of a game and a place: 0 for Nestor's choices, 1 for the first
+/// A seed made from the number of a game and an index: 0 for Nestor's choices, 1 for the first
 /// round, and so on.
-pub(super) fn numbered_seed(number: u64, place: u64) -> Seed {
+pub(super) fn numbered_seed(number: u64, index: u64) -> Seed {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&number.to_le_bytes());
-    key[8..16].copy_from_slice(&place.to_le_bytes());
+    key[8..16].copy_from_slice(&index.to_le_bytes());
     let mut bytes = [0; 32];
     ChaCha20Rng::from_seed(key).fill_bytes(&mut bytes);
     Seed::new(bytes)

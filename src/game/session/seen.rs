@@ -59,12 +59,12 @@ impl SeenPlay {
 impl SeenHands {
     /// Returns the help that the player has in this hand from having seen it before.
     pub fn help_in(&self, hand: &RoundRecord) -> Help {
-        let Some(sight) = self.of(hand.shuffle()) else {
+        let Some(part) = self.of(hand.shuffle()) else {
             return Help::None;
         };
-        if !sight.line.is_beginning_of(&hand.actions) {
+        if !part.line.is_beginning_of(&hand.actions) {
             Help::Knowledge
-        } else if sight.advised {
+        } else if part.advised {
             Help::Advice
         } else {
             Help::None
@@ -74,17 +74,17 @@ impl SeenHands {
     /// Notes that a hand on the table was seen up to its last action. Only a digest is kept of what
     /// was seen earlier; `held`, the records of the same hand in kept games, show whether the
     /// earlier play continues this one.
-    pub fn note<'a>(
+    pub fn note_hand<'a>(
         &mut self,
         hand: &RoundRecord,
         mut held: impl Iterator<Item = &'a RoundRecord>,
     ) {
-        let sight = self.entry(hand.shuffle());
-        let seen = sight.line;
+        let part = self.entry(hand.shuffle());
+        let seen = part.line;
         let is_beginning = |other: &RoundRecord| {
             other.actions.starts_with(&hand.actions) && seen.is_beginning_of(&other.actions)
         };
-        sight.line = if seen.is_beginning_of(&hand.actions) {
+        part.line = if seen.is_beginning_of(&hand.actions) {
             SeenPlay::of(&hand.actions)
         } else if hand.actions.is_empty() || held.any(is_beginning) {
             seen
@@ -100,8 +100,8 @@ impl SeenHands {
 
     /// Returns whether the player had advice in a hand, or has seen more than its deal.
     pub fn has_more_than_deal(&self, hand: Shuffle) -> bool {
-        let sight = self.of(hand);
-        sight.is_some_and(|sight| sight.advised || !sight.line.is_beginning_of(&[]))
+        let part = self.of(hand);
+        part.is_some_and(|part| part.advised || !part.line.is_beginning_of(&[]))
     }
 
     /// Notes that hidden bones of a hand were seen.
@@ -112,7 +112,7 @@ impl SeenHands {
     fn of(&self, hand: Shuffle) -> Option<SeenPart> {
         let key = HandKey::of(hand);
         let found = self.0.iter().find(|(other, _)| *other == key);
-        found.map(|(_, sight)| *sight)
+        found.map(|(_, part)| *part)
     }
 
     /// Returns the entry of a hand, after creating it or moving it to the end of the list.

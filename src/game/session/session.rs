@@ -5,18 +5,18 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use engine::{
-    Action, Bone, Cut, DealError, Event, GameState, Level, Name, Reason, Refused, ReplayError,
-    Rules, Seat, Seating, Seed, View,
+    Action, Bone, Cut, DealError, Event, GameState, Level, Name, Reason, RefusedAction,
+    ReplayError, Rules, Seat, Seating, Seed, View,
 };
 
 use super::game::{Deals, Game, HandOrders};
 use super::lists::Lists;
 use super::next_hand::NextHand;
-use super::seeds::{FreshSeed, drawn_number, numbered_seed};
+use super::seeds::{SeedSource, drawn_number, numbered_seed};
 use super::state::State;
 use super::state::timeline::Step;
 use super::table::ReplayedGame;
-use crate::profile::{Days, GameId, Help, History, PlayedGame, Preferences, Series, Tally};
+use crate::profile::{DayTries, GameId, Help, History, PlayedGame, Preferences, Series, Tally};
 
 mod daily;
 mod display;
@@ -30,7 +30,7 @@ mod shown;
 mod timed;
 mod undo;
 
-use sealing::Sealed;
+use sealing::SealedDeal;
 use shown::TableContents;
 
 /// A decision that a Nestor is asked for.
@@ -46,31 +46,31 @@ pub struct Request {
     pub seed: [u8; 32],
 }
 
-/// One sitting of a player at the table: the game in progress, what undo reaches, and the lists.
-/// The owner of the profile sits in seat 0; Nestors or other people sit in the other seats.
+/// The session of a player at the table: the game in progress, the timeline for undo, and the
+/// lists. The owner of the profile sits in seat 0; Nestors or other people sit in the other seats.
 pub struct Session {
     name: Name,
     preferences: Arc<Preferences>,
     state: Arc<State>,
     /// All tries at daily games.
-    days: Arc<Days>,
+    days: Arc<DayTries>,
     table: ReplayedGame,
     shown: TableContents,
     /// The tally and the history at the present place of the timeline.
     lists: Lists,
     /// The games that the state held when reading of the history and the days began; `None` if they
     /// are not being read.
-    is_loading_lists: Option<BTreeSet<GameId>>,
+    games_at_loading: Option<BTreeSet<GameId>>,
     /// Changed lines of the history that are not saved yet, of games that are not in the state.
-    judged: Vec<Arc<PlayedGame>>,
-    sealed: Option<Sealed>,
+    reviewed_lines: Vec<Arc<PlayedGame>>,
+    sealed: Option<SealedDeal>,
     /// Whether a game was left out whose record cannot be replayed.
-    left_out: bool,
+    has_left_out_game: bool,
     ticket: u64,
-    fresh: FreshSeed,
+    new_seed: SeedSource,
     /// The time that was last passed to `note_time`.
     now: DateTime<Utc>,
-    acted: DateTime<Utc>,
+    last_acted: DateTime<Utc>,
 }
 
 impl std::fmt::Debug for Session {
@@ -92,9 +92,9 @@ impl Session {
         name: &Name,
         preferences: Arc<Preferences>,
         number: Option<u64>,
-        fresh: FreshSeed,
+        new_seed: SeedSource,
     ) -> Self {
-        Self::with_deals(name, preferences, number.map(Deals::Number), fresh)
+        Self::with_deals(name, preferences, number.map(Deals::Number), new_seed)
     }
 
     /// Like [`Self::new`], but draws a number if none is given, as for all later games.
@@ -105,23 +105,23 @@ impl Session {
         name: &Name,
         preferences: Arc<Preferences>,
         number: Option<u64>,
-        mut fresh: FreshSeed,
+        mut new_seed: SeedSource,
     ) -> Self {
-        let deals = number.map_or_else(|| drawn_deals(&mut fresh), Deals::Number);
-        Self::with_deals(name, preferences, Some(deals), fresh)
+        let deals = number.map_or_else(|| drawn_deals(&mut new_seed), Deals::Number);
+        Self::with_deals(name, preferences, Some(deals), new_seed)
     }
 
     fn with_deals(
         name: &Name,
         preferences: Arc<Preferences>,
         deals: Option<Deals>,
-        mut fresh: FreshSeed,
+        mut new_seed: SeedSource,
     ) -> Self {
         let seating = preferences.seating(name);
-        let mut game = begun(&seating, &preferences.rules, None, deals, &mut fresh);
-        game.deal_first(Cut::NONE, &mut fresh);
+        let mut game = undealt_game(&seating, &preferences.rules, None, deals, &mut new_seed);
+        game.deal_first(Cut::NONE, &mut new_seed);
         let (state, table) = State::new(game).expect("it was just dealt");
-        Self::with(name, preferences, state, table, fresh)
+        Self::from_parts(name, preferences, state, table, new_seed)
     }
 
     /// Creates a session that continues a state.
@@ -132,10 +132,10 @@ impl Session {
         name: &Name,
         preferences: Arc<Preferences>,
         state: State,
-        fresh: FreshSeed,
+        new_seed: SeedSource,
     ) -> Result<Self, ReplayError> {
         let table = state.table()?;
-        Ok(Self::with(name, preferences, state, table, fresh))
+        Ok(Self::from_parts(name, preferences, state, table, new_seed))
     }
 
     /// Creates a session that continues a state with a new game, because the last starts failed,
@@ -147,40 +147,40 @@ impl Session {
         name: &Name,
         preferences: Arc<Preferences>,
         mut state: State,
-        mut fresh: FreshSeed,
+        mut new_seed: SeedSource,
     ) -> Self {
         let seating = preferences.seating(name);
-        let deals = Some(drawn_deals(&mut fresh));
-        let mut game = begun(&seating, &preferences.rules, None, deals, &mut fresh);
-        game.deal_first(Cut::NONE, &mut fresh);
+        let deals = Some(drawn_deals(&mut new_seed));
+        let mut game = undealt_game(&seating, &preferences.rules, None, deals, &mut new_seed);
+        game.deal_first(Cut::NONE, &mut new_seed);
         let (_, mut table) = State::new(game.clone()).expect("it was just dealt");
         state.put_on_table(&mut table, game).expect("it was just dealt");
-        Self::with(name, preferences, state, table, fresh)
+        Self::from_parts(name, preferences, state, table, new_seed)
     }
 
-    fn with(
+    fn from_parts(
         name: &Name,
         preferences: Arc<Preferences>,
         state: State,
         table: ReplayedGame,
-        fresh: FreshSeed,
+        new_seed: SeedSource,
     ) -> Self {
         Self {
             name: name.clone(),
             preferences,
             lists: Lists::of(&state, []),
-            is_loading_lists: None,
-            judged: Vec::new(),
-            days: Arc::new(Days::default().with_own(state.tries())),
+            games_at_loading: None,
+            reviewed_lines: Vec::new(),
+            days: Arc::new(DayTries::default().merged_with(state.tries())),
             state: Arc::new(state),
             table,
             shown: TableContents::Game,
             sealed: None,
-            left_out: false,
+            has_left_out_game: false,
             ticket: 0,
-            fresh,
+            new_seed,
             now: DateTime::UNIX_EPOCH,
-            acted: DateTime::UNIX_EPOCH,
+            last_acted: DateTime::UNIX_EPOCH,
         }
     }
 
@@ -195,7 +195,7 @@ impl Session {
     }
 
     /// Returns the state for saving, shared until the next change.
-    pub const fn saved(&self) -> &Arc<State> {
+    pub const fn shared_state(&self) -> &Arc<State> {
         &self.state
     }
 
@@ -205,7 +205,7 @@ impl Session {
     }
 
     /// Returns the preferences for saving, shared until the next change.
-    pub const fn settings(&self) -> &Arc<Preferences> {
+    pub const fn shared_preferences(&self) -> &Arc<Preferences> {
         &self.preferences
     }
 
@@ -245,25 +245,25 @@ impl Session {
 
     /// Returns these players as they are shown: a hidden level is replaced with the lowest one.
     pub fn with_level_hidden(&self, seating: &Seating) -> Seating {
-        let mut told = seating.clone();
+        let mut shown = seating.clone();
         for seat in seating.nestors().filter(|_| self.hides_level()) {
-            told.set_level(seat, Level::Learner);
+            shown.set_level(seat, Level::Learner);
         }
-        told
+        shown
     }
 
     /// Whether the level follows the rating: in the game at the table, and once that is over, in
     /// the next one.
-    pub fn is_adaptive(&self) -> bool {
+    pub fn has_adaptive_level(&self) -> bool {
         let is_over = self.table.state().outcome().is_some();
-        if is_over { self.preferences.adaptive } else { self.own_game().is_adaptive }
+        if is_over { self.preferences.adaptive } else { self.game_in_progress().is_adaptive }
     }
 
     /// Returns the chosen levels of the Nestors at the table, or once the game is over, in the next
     /// game. Empty if the level follows the rating.
     pub fn levels(&self) -> Vec<Level> {
         let state = self.table.state();
-        if self.is_adaptive() {
+        if self.has_adaptive_level() {
             return Vec::new();
         }
         if state.outcome().is_some() {
@@ -284,7 +284,7 @@ impl Session {
     /// game: this game continues after the hand, and is no daily game.
     pub fn accepts_new_rules(&self) -> bool {
         let is_over = self.table.state().outcome().is_some();
-        !is_over && self.day().is_none() && !self.own_game().is_single_hand()
+        !is_over && self.day().is_none() && !self.game_in_progress().is_single_hand()
     }
 
     /// The rules that a player sees and changes in the settings: those of the game on the table
@@ -311,7 +311,7 @@ impl Session {
     /// The rules that are set for the next hand of this game.
     fn rules_to_come(&self) -> Option<Rules> {
         let seats = self.table.state().rules().seats;
-        let set = self.own_game().rules_to_come;
+        let set = self.game_in_progress().rules_to_come;
         set.filter(|set| set.seats == seats && self.accepts_new_rules())
     }
 
@@ -331,7 +331,7 @@ impl Session {
     }
 
     /// The game in progress, even if something else is shown in its place.
-    pub fn own_game(&self) -> &Game {
+    pub fn game_in_progress(&self) -> &Game {
         self.state.game()
     }
 
@@ -392,23 +392,23 @@ impl Session {
     ///
     /// # Errors
     /// If it is not the person's turn, or the rules do not allow the action. Nothing changes then.
-    pub fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Refused> {
+    pub fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, RefusedAction> {
         if self.state().turn().is_some() && self.person_in_turn() != Some(seat) {
             let reason = Reason::NotInTurn;
-            return Err(Refused { action, reason });
+            return Err(RefusedAction { action, reason });
         }
-        if self.has_lesson() { self.act_in_lesson(action) } else { self.do_action(action) }
+        if self.has_lesson() { self.act_in_lesson(action) } else { self.apply_action(action) }
     }
 
     /// Carries out an action of a person, or of the clock, in the game on the table.
-    fn do_action(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
+    fn apply_action(&mut self, action: Action) -> Result<Vec<Event>, RefusedAction> {
         if !self.shows_game() {
             let reason = Reason::NotInTurn;
-            return Err(Refused { action, reason });
+            return Err(RefusedAction { action, reason });
         }
-        let is_ended = self.deals_are_listed();
+        let deals_are_listed = self.deals_are_listed();
         let state = Arc::make_mut(&mut self.state);
-        let events = state.act(&mut self.table, action, is_ended)?;
+        let events = state.act(&mut self.table, action, deals_are_listed)?;
         self.note_events(&events);
         Ok(events)
     }
@@ -447,7 +447,7 @@ impl Session {
     ///
     /// # Errors
     /// If the rules do not allow the action.
-    pub fn act_in_lesson(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
+    pub fn act_in_lesson(&mut self, action: Action) -> Result<Vec<Event>, RefusedAction> {
         self.ticket += 1;
         match &mut self.shown {
             TableContents::Lesson(lesson) => lesson.apply(action),
@@ -472,7 +472,7 @@ impl Session {
         let seat = self.nestor_in_turn().filter(|_| is_asked)?;
         let level = self.seating()[seat].level()?;
         let state = Arc::make_mut(&mut self.state);
-        let events = state.answer(&mut self.table, action, level).ok()?;
+        let events = state.apply_nestor_action(&mut self.table, action, level).ok()?;
         self.note_events(&events);
         Some(events)
     }
@@ -481,18 +481,18 @@ impl Session {
     pub fn next_hand(&self) -> NextHand {
         let state = self.table.state();
         match self.rules_to_come().map(|rules| (state.check_rules_change(&rules), rules)) {
-            None => NextHand::AsBefore,
-            Some((Err(reason), _)) => NextHand::ByOldRules(reason),
+            None => NextHand::SameRules,
+            Some((Err(reason), _)) => NextHand::NewRulesRefused(reason),
             Some((Ok(()), rules)) if state.outcome_under(&rules).is_some() => NextHand::EndsGame,
-            Some((Ok(()), _)) => NextHand::AsSet,
+            Some((Ok(()), _)) => NextHand::NewRules,
         }
     }
 
     /// Returns the rules of the next hand unless they are changed again.
     fn rules_of_next_hand(&self) -> Rules {
         let set = match self.next_hand() {
-            NextHand::AsSet | NextHand::EndsGame => self.rules_to_come(),
-            NextHand::AsBefore | NextHand::ByOldRules(_) => None,
+            NextHand::NewRules | NextHand::EndsGame => self.rules_to_come(),
+            NextHand::SameRules | NextHand::NewRulesRefused(_) => None,
         };
         set.unwrap_or(*self.table.state().rules())
     }
@@ -516,12 +516,13 @@ impl Session {
             TableContents::Finished(_) => return Err(DealError::GameOver),
         }
         let rules = self.rules_of_next_hand();
-        let is_ended = self.deals_are_listed();
+        let deals_are_listed = self.deals_are_listed();
         let is_cut_short = self.next_hand() == NextHand::EndsGame;
         let state = Arc::make_mut(&mut self.state);
-        let events = state.deal(&mut self.table, cut, rules, is_ended, &mut self.fresh)?;
+        let events =
+            state.deal(&mut self.table, cut, rules, deals_are_listed, &mut self.new_seed)?;
         if is_cut_short {
-            state.game_mut().help.add(Help::Knowledge);
+            state.game_mut().help.raise_to(Help::Knowledge);
         }
         self.note_events(&events);
         Ok(events)
@@ -540,26 +541,30 @@ impl Session {
     pub fn help(&self) -> Help {
         match &self.shown {
             TableContents::Finished(finished) => {
-                finished.0.counted().map_or(Help::None, |it| it.help)
+                finished.0.counted_line().map_or(Help::None, |it| it.help)
             }
-            TableContents::Game | TableContents::Lesson(_) => match self.own_game().counted() {
-                Some(counted) if self.is_at_end() => counted.help,
-                None if self.own_game().is_over && self.is_at_end() => self.own_game().help,
-                _ => self.state.help(self.deals_are_listed()),
-            },
+            TableContents::Game | TableContents::Lesson(_) => {
+                match self.game_in_progress().counted_line() {
+                    Some(counted) if self.is_at_end() => counted.help,
+                    None if self.game_in_progress().is_over && self.is_at_end() => {
+                        self.game_in_progress().help
+                    }
+                    _ => self.state.help(self.deals_are_listed()),
+                }
+            }
         }
     }
 
     /// The line of the shown game in the history and the tally; `None` until it is over, and if it
     /// does not count.
-    pub fn counted(&self) -> Option<&PlayedGame> {
+    pub fn counted_line(&self) -> Option<&PlayedGame> {
         let is_at_end = self.shows_finished() || self.is_at_end();
-        self.game().counted().filter(|_| is_at_end)
+        self.game().counted_line().filter(|_| is_at_end)
     }
 
     /// Whether the game stands at the end of its record.
     fn is_at_end(&self) -> bool {
-        self.table.place() == self.own_game().end()
+        self.table.place() == self.game_in_progress().end()
     }
 
     fn step_through_moments(
@@ -571,7 +576,7 @@ impl Session {
             match go(Arc::make_mut(&mut self.state), &mut self.table) {
                 Ok(step) => break step,
                 // The game of that step is left out, and the next is tried.
-                Err(_) => self.left_out = true,
+                Err(_) => self.has_left_out_game = true,
             }
         };
         self.rebuild_lists();
@@ -587,17 +592,17 @@ impl Session {
 
     /// Returns whether undo or redo left out a game that cannot be replayed, and resets this.
     pub const fn take_left_out(&mut self) -> bool {
-        std::mem::replace(&mut self.left_out, false)
+        std::mem::replace(&mut self.has_left_out_game, false)
     }
 
     /// Rebuilds the tally, the history, and the tries at daily games.
     fn rebuild_lists(&mut self) {
-        let days = self.days.with_own(self.state.tries());
+        let days = self.days.merged_with(self.state.tries());
         if days != *self.days {
             self.days = Arc::new(days);
         }
         let before = Arc::clone(&self.lists.all);
-        self.lists = Lists { changes: self.lists.changes + 1, ..Lists::of(&self.state, &*before) };
+        self.lists = Lists { version: self.lists.version + 1, ..Lists::of(&self.state, &*before) };
     }
 
     /// Clears the tally. Undo brings it back.
@@ -621,11 +626,11 @@ impl Session {
     }
 
     fn fresh_id(&mut self) -> GameId {
-        GameId::from_seed((self.fresh)())
+        GameId::from_seed((self.new_seed)())
     }
 
     /// Creates a game with these preferences, before its first deal.
-    fn begin(&mut self, preferences: &Preferences, deals: Option<Deals>) -> Game {
+    fn create_game(&mut self, preferences: &Preferences, deals: Option<Deals>) -> Game {
         let rules = preferences.rules;
         let seating = preferences.seating(&self.name);
         let names = |seating: &Seating| {
@@ -647,8 +652,8 @@ impl Session {
             });
             goes_on.map_or_else(|| Series::new(length), |(_, series)| series)
         });
-        let deals = Some(deals.unwrap_or_else(|| drawn_deals(&mut self.fresh)));
-        let mut game = begun(&seating, &rules, leader, deals, &mut self.fresh);
+        let deals = Some(deals.unwrap_or_else(|| drawn_deals(&mut self.new_seed)));
+        let mut game = undealt_game(&seating, &rules, leader, deals, &mut self.new_seed);
         game.series = series;
         if preferences.adaptive && seating.nestors().next().is_some() {
             let level = self.history().even_level(&rules, game.record.nestor_seed);
@@ -660,10 +665,10 @@ impl Session {
         game
     }
 
-    /// How the series of the game in progress stands, including that game if it is over; `None` for
-    /// a single game.
+    /// The score of the series, including the game in progress if it is over; `None` for a single
+    /// game.
     pub fn series(&self) -> Option<Series> {
-        self.state.series_of(self.own_game())
+        self.state.series_of(self.game_in_progress())
     }
 
     /// The seed of Nestor's choices in a game that plays the deals on the table again: a new seed
@@ -672,14 +677,14 @@ impl Session {
         let state = self.game_state();
         match state.outcome() {
             Some(_) => state.record().nestor_seed,
-            None => nestor_seed((self.fresh)()),
+            None => nestor_seed((self.new_seed)()),
         }
     }
 }
 
 /// The deals of a game for which a number is drawn.
-fn drawn_deals(fresh: &mut FreshSeed) -> Deals {
-    Deals::Drawn(drawn_number(fresh()))
+fn drawn_deals(new_seed: &mut SeedSource) -> Deals {
+    Deals::Drawn(drawn_number(new_seed()))
 }
 
 /// The seed of Nestor's choices: the first 64 bits of a longer one.
@@ -689,14 +694,14 @@ fn nestor_seed(seed: Seed) -> u64 {
 }
 
 /// Creates a game, before its first deal. Without `deals`, each hand's deal is drawn.
-fn begun(
+fn undealt_game(
     seating: &Seating,
     rules: &Rules,
     leader: Option<Seat>,
     deals: Option<Deals>,
-    fresh: &mut FreshSeed,
+    new_seed: &mut SeedSource,
 ) -> Game {
-    let drawn = fresh();
+    let drawn = new_seed();
     let number = deals.and_then(Deals::number);
     let seed = number.map_or(drawn, |number| numbered_seed(number, 0));
     let state = GameState::new(*rules, seating.clone(), nestor_seed(seed))

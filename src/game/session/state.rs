@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use engine::{
-    Action, Cut, DealError, Event, Level, Refused, ReplayError, Rules, Seat, Seed, Shuffle,
+    Action, Cut, DealError, Event, Level, RefusedAction, ReplayError, Rules, Seat, Seed, Shuffle,
 };
 use serde::{Deserialize, Serialize};
 
@@ -13,14 +13,14 @@ use super::seeds::numbered_seed;
 use super::seen::SeenHands;
 use super::table::{ReplayTo, ReplayedGame};
 use crate::profile::{
-    Day, DayEnd, DayTry, Days, GameId, Help, Judged, PlayedGame, Series, Tally, TallyKey,
+    Day, DayEnd, DayTries, DayTry, GameId, Help, PlayedGame, ReviewFigures, Series, Tally, TallyKey,
 };
 
 mod erasing;
 mod form;
 pub(super) mod timeline;
 
-use timeline::{Cleared, Games, Moment, Step};
+use timeline::{ClearedPart, Games, Moment, Step};
 
 /// Maximum number of moments before the present one.
 const MAX_MOMENTS: usize = 40;
@@ -51,8 +51,8 @@ pub struct State {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) preserved: Option<Bookmark>,
     /// The unfinished tries at daily games, and the tries that ended since the last one began.
-    #[serde(default, skip_serializing_if = "Days::is_empty")]
-    pub(crate) tries: Days,
+    #[serde(default, skip_serializing_if = "DayTries::is_empty")]
+    pub(crate) tries: DayTries,
     pub(crate) seen: SeenHands,
 }
 
@@ -78,7 +78,7 @@ impl State {
     /// # Errors
     /// If the record cannot be replayed.
     pub fn new(mut game: Game) -> Result<(Self, ReplayedGame), ReplayError> {
-        let table = game.play()?;
+        let table = game.replay_to_end()?;
         let mut state = Self {
             moments: vec![Moment {
                 game: game.id,
@@ -91,10 +91,10 @@ impl State {
             tally: Tally::default(),
             next: 0,
             preserved: None,
-            tries: Days::default(),
+            tries: DayTries::default(),
             seen: SeenHands::default(),
         };
-        state.note();
+        state.note_seen_hand();
         Ok((state, table))
     }
 
@@ -104,40 +104,40 @@ impl State {
     }
 
     /// The bookmark, if one is set.
-    pub const fn preserved(&self) -> Option<&Bookmark> {
+    pub const fn bookmark(&self) -> Option<&Bookmark> {
         self.preserved.as_ref()
     }
 
     /// Adds the result of a review to a counted game.
-    pub(crate) fn judge(&mut self, id: GameId, judged: Judged) {
+    pub(crate) fn add_review_figures(&mut self, id: GameId, figures: ReviewFigures) {
         let game = self.games.get_mut(&id).map(Arc::make_mut);
         if let Some(counted) = game.and_then(|game| game.counted.as_mut()) {
-            counted.judged = Some(judged);
+            counted.judged = Some(figures);
         }
     }
 
-    /// The lines of the kept games that count at the present place.
-    pub(crate) fn in_effect(&self) -> Vec<&PlayedGame> {
+    /// The history lines of the kept games that count at the present place.
+    pub(crate) fn lines_in_effect(&self) -> Vec<&PlayedGame> {
         let games = self.games.values();
         let in_effect = games.filter(|game| self.is_in_effect(game.id));
-        in_effect.filter_map(|game| game.counted()).collect()
+        in_effect.filter_map(|game| game.counted_line()).collect()
     }
 
     /// Returns a kept game if the history lists it at the present place.
-    pub(crate) fn listed(&self, id: GameId) -> Option<&Game> {
+    pub(crate) fn listed_game(&self, id: GameId) -> Option<&Game> {
         let game = self.games.get(&id).filter(|_| self.is_in_effect(id))?;
-        game.counted()?.nth.map(|_| &**game)
+        game.counted_line()?.nth.map(|_| &**game)
     }
 
     /// All kept games that the history lists at the present place.
-    pub(crate) fn all_listed(&self) -> impl Iterator<Item = &Game> {
-        self.games.keys().filter_map(|id| self.listed(*id))
+    pub(crate) fn listed_games(&self) -> impl Iterator<Item = &Game> {
+        self.games.keys().filter_map(|id| self.listed_game(*id))
     }
 
     /// The tally at the present place, including its cleared part.
-    pub(crate) fn counted(&self) -> Tally {
+    pub(crate) fn full_tally(&self) -> Tally {
         let mut tally = self.tally.clone();
-        for line in self.in_effect() {
+        for line in self.lines_in_effect() {
             tally.add(&tally_key_of(line), line.result());
         }
         tally
@@ -162,19 +162,19 @@ impl State {
     }
 
     /// The unfinished tries at daily games, and the tries that ended since the last one began.
-    pub const fn tries(&self) -> &Days {
+    pub const fn tries(&self) -> &DayTries {
         &self.tries
     }
 
     /// Adds a try at a day, made in this game, unless the day has an unfinished try.
     pub fn begin_try(&mut self, day: Day, game: GameId) {
         self.tries.remove_ended();
-        self.tries.begin(DayTry { day, game, end: None });
+        self.tries.add_try(DayTry { day, game, end: None });
     }
 
     /// Adds the end of a day's try. Only the first end counts, even if the player undoes it.
     pub fn end_try(&mut self, day: Day, end: DayEnd) {
-        self.tries.end(day, end);
+        self.tries.add_end(day, end);
     }
 
     fn is_open_try(&self, id: GameId) -> bool {
@@ -196,24 +196,26 @@ impl State {
         let first =
             deals.number().map(|number| Shuffle { seed: numbered_seed(number, 1), cut: Cut::NONE });
         let mut games = self.games.values();
-        let is_kept = games.any(|game| game.deals.are(deals) && !game.record.is_empty());
+        let is_kept =
+            games.any(|game| game.deals.have_same_shuffles(deals) && !game.record.is_empty());
         is_kept || first.is_some_and(|hand| self.seen.has_more_than_deal(hand))
     }
 
     /// The last other game that was on the table before this one and repeats no other game.
-    pub(crate) fn own_before(&self) -> Option<&Game> {
+    pub(crate) fn previous_original_game(&self) -> Option<&Game> {
         let moments = self.moments[..self.at].iter().rev();
         let mut games = moments.map(|moment| &*self.games[&moment.game]);
         games.find(|game| game.id != self.game().id && game.again.is_none())
     }
 
-    /// How the series of a game stands, including that game if it counts; `None` for a single game.
+    /// The score of the series of a game, including that game if it counts; `None` for a single
+    /// game.
     pub(crate) fn series_of(&self, game: &Game) -> Option<Series> {
-        let won = game.counted().filter(|_| self.is_in_effect(game.id));
+        let won = game.counted_line().filter(|_| self.is_in_effect(game.id));
         Some(game.series?.after(won.and_then(|line| line.winner)))
     }
 
-    /// The latest game on the table that is part of a series, and how that series stands.
+    /// The latest game on the table that is part of a series, and the score of that series.
     pub(crate) fn series(&self) -> Option<(&Game, Series)> {
         let moments = self.moments[..=self.at].iter().rev();
         let mut games = moments.map(|moment| &*self.games[&moment.game]);
@@ -231,16 +233,16 @@ impl State {
             Help::Advice => self.seen.note_advice(hand.shuffle()),
             Help::Knowledge => {
                 self.seen.note_revealed(hand.shuffle());
-                self.game_mut().help.add(help);
+                self.game_mut().help.raise_to(help);
             }
         }
     }
 
-    /// Help that the player has had in the game on the table. `is_ended` says whether the history
-    /// lists another game with the same deals.
-    pub fn help(&self, is_ended: bool) -> Help {
+    /// Help that the player has had in the game on the table. `deals_are_listed` says whether the
+    /// history lists another game with the same deals.
+    pub fn help(&self, deals_are_listed: bool) -> Help {
         let help = self.help_at(self.game(), self.stands);
-        help.max(Help::knowledge_if(is_ended))
+        help.max(Help::knowledge_if(deals_are_listed))
     }
 
     /// Carries out an action of a person.
@@ -251,9 +253,9 @@ impl State {
         &mut self,
         table: &mut ReplayedGame,
         action: Action,
-        is_ended: bool,
-    ) -> Result<Vec<Event>, Refused> {
-        let help = self.help(is_ended);
+        deals_are_listed: bool,
+    ) -> Result<Vec<Event>, RefusedAction> {
+        let help = self.help(deals_are_listed);
         let events = table.apply(action)?;
         self.extend_record(table, help);
         Ok(events)
@@ -268,12 +270,12 @@ impl State {
         table: &mut ReplayedGame,
         cut: Cut,
         rules: Rules,
-        is_ended: bool,
-        fresh: &mut dyn FnMut() -> Seed,
+        deals_are_listed: bool,
+        new_seed: &mut dyn FnMut() -> Seed,
     ) -> Result<Vec<Event>, DealError> {
-        let help = self.help(is_ended);
+        let help = self.help(deals_are_listed);
         let round = table.place().rounds;
-        let shuffle = self.game().clone().shuffle(round, cut, fresh);
+        let shuffle = self.game().clone().shuffle(round, cut, new_seed);
         let events = table.deal(shuffle, rules)?;
         // The same hand may have been dealt before, by other rules.
         self.game_mut().orders.take_if(|orders| orders.hand == round + 1);
@@ -282,21 +284,21 @@ impl State {
     }
 
     /// Returns the seed of the next hand on the table, and fixes it if it is not fixed yet.
-    pub fn fix_next_shuffle(&mut self, fresh: &mut dyn FnMut() -> Seed) -> Seed {
+    pub fn fix_next_shuffle(&mut self, new_seed: &mut dyn FnMut() -> Seed) -> Seed {
         let round = self.stands.rounds;
-        self.game_mut().fix_next_shuffle(round, fresh)
+        self.game_mut().fix_next_shuffle(round, new_seed)
     }
 
     /// Carries out Nestor's action. The present place must be the end of the game's record.
     ///
     /// # Errors
     /// If the rules do not allow the action. Nothing changes then.
-    pub fn answer(
+    pub fn apply_nestor_action(
         &mut self,
         table: &mut ReplayedGame,
         action: Action,
         level: Level,
-    ) -> Result<Vec<Event>, Refused> {
+    ) -> Result<Vec<Event>, RefusedAction> {
         let before = table.place();
         let help = self.help(false);
         let events = table.apply(action)?;
@@ -306,8 +308,8 @@ impl State {
         game.level = Some(game.level.map_or(level, |easiest| easiest.min(level)));
         game.adopt_record(table.state());
         let after = game.end();
-        self.note_answer(id, before, after);
-        self.note();
+        self.note_nestor_action(id, before, after);
+        self.note_seen_hand();
         Ok(events)
     }
 
@@ -394,12 +396,12 @@ impl State {
         table: &mut ReplayedGame,
         mut game: Game,
     ) -> Result<(), ReplayError> {
-        *table = game.play()?;
+        *table = game.replay_to_end()?;
         let (id, from) = (game.id, game.begun);
         self.drop_after_present();
         self.games.insert(id, Arc::new(game));
         self.append(id, from);
-        self.note();
+        self.note_seen_hand();
         Ok(())
     }
 
@@ -416,16 +418,16 @@ impl State {
         id: GameId,
         help: Help,
     ) -> Result<(), ReplayError> {
-        let mut copy = game.copy(id, game.end());
-        copy.help.add(help);
+        let mut copy = game.copy_up_to(id, game.end());
+        copy.help.raise_to(help);
         let (untouched, before) = (self.game().id, self.game().end());
         // The table may still know places that have been cut off the record.
-        let has_own = table.own.iter().any(|(mark, _)| *mark < before)
+        let has_person_action = table.person_actions.iter().any(|(mark, _)| *mark < before)
             || !self.game().backs_taken(table.state.rounds().len()).is_empty();
-        if has_own || self.game().counted.is_some() || self.is_open_try(untouched) {
+        if has_person_action || self.game().counted.is_some() || self.is_open_try(untouched) {
             return self.put_on_table(table, copy);
         }
-        *table = copy.play()?;
+        *table = copy.replay_to_end()?;
         self.drop_later();
         copy.begun = RecordPlace::default();
         let mut from = copy.begun;
@@ -437,14 +439,14 @@ impl State {
         self.stands = copy.end();
         self.games.remove(&untouched);
         self.games.insert(id, Arc::new(copy));
-        self.note();
+        self.note_seen_hand();
         Ok(())
     }
 
     /// Sets the bookmark at the present place.
-    pub fn preserve(&mut self, id: GameId) {
+    pub fn set_bookmark(&mut self, id: GameId) {
         self.preserved = Some(Bookmark {
-            game: self.game().copy(id, self.stands),
+            game: self.game().copy_up_to(id, self.stands),
             cleared: self.present().cleared.tally.clone(),
         });
     }
@@ -454,12 +456,16 @@ impl State {
     ///
     /// # Errors
     /// If the record of that game cannot be replayed. Nothing changes then.
-    pub fn restore(&mut self, table: &mut ReplayedGame, id: GameId) -> Result<bool, ReplayError> {
+    pub fn restore_bookmark(
+        &mut self,
+        table: &mut ReplayedGame,
+        id: GameId,
+    ) -> Result<bool, ReplayError> {
         let Some(Bookmark { game, cleared }) = self.preserved.clone() else {
             return Ok(false);
         };
-        let mut copy = game.copy(id, game.end());
-        copy.help.add(copy.help_of_copy());
+        let mut copy = game.copy_up_to(id, game.end());
+        copy.help.raise_to(copy.help_of_copy());
         self.put_on_table(table, copy)?;
         let moment = &mut self.moments[self.at];
         let now = &mut Arc::make_mut(&mut moment.cleared).tally;
@@ -474,8 +480,11 @@ impl State {
     ///
     /// # Errors
     /// If the record of that game cannot be replayed. Nothing changes then.
-    pub fn return_to_own_game(&mut self, table: &mut ReplayedGame) -> Result<bool, ReplayError> {
-        let own = self.own_before().map(Game::id);
+    pub fn return_to_original_game(
+        &mut self,
+        table: &mut ReplayedGame,
+    ) -> Result<bool, ReplayError> {
+        let own = self.previous_original_game().map(Game::id);
         own.map_or(Ok(false), |id| self.put_kept_on_table(table, id).map(|()| true))
     }
 
@@ -501,7 +510,7 @@ impl State {
 
     /// Clears the tally. Undo brings it back.
     pub fn clear_tally(&mut self) {
-        let tally = self.counted();
+        let tally = self.full_tally();
         self.clear(|cleared| cleared.tally = tally);
     }
 
@@ -517,7 +526,7 @@ impl State {
     }
 
     /// Changes which games are cleared, as a new moment, unless nothing changes.
-    fn clear(&mut self, change: impl FnOnce(&mut Cleared)) {
+    fn clear(&mut self, change: impl FnOnce(&mut ClearedPart)) {
         let now = &*self.present().cleared;
         let mut cleared = now.clone();
         change(&mut cleared);
@@ -543,7 +552,7 @@ impl State {
     ) -> Result<(), ReplayError> {
         let game = &self.games[&self.moments[at].game];
         match ReplayedGame::at(game.record(), place) {
-            Ok(there) => *table = there,
+            Ok(replayed) => *table = replayed,
             Err(wrong) => {
                 let id = game.id;
                 self.leave_out(id);
@@ -558,7 +567,7 @@ impl State {
     /// Removes a game whose record cannot be replayed from the timeline. The game counts as before.
     fn leave_out(&mut self, id: GameId) {
         let was_in_effect = self.is_in_effect(id);
-        let before = self.places_of(id).filter(|place| *place < self.at);
+        let before = self.moment_indexes_of(id).filter(|place| *place < self.at);
         self.at -= before.count();
         self.moments.retain(|moment| moment.game != id);
         self.drop_unneeded(id, was_in_effect);
@@ -571,14 +580,14 @@ impl State {
         game.help = help;
         game.adopt_record(table.state());
         self.stands = table.place();
-        self.note();
+        self.note_seen_hand();
     }
 
     /// Forgets everything after the present place.
     fn drop_after_present(&mut self) {
         self.drop_later();
         let stands = self.stands;
-        self.cut(self.present().game, stands);
+        self.truncate_game(self.present().game, stands);
     }
 
     /// Adds a moment of a game after the present one, and goes to the end of that game.
@@ -614,7 +623,7 @@ impl State {
             let was_in_effect = self.is_in_effect(id);
             self.moments.pop();
             if !self.drop_unneeded(id, was_in_effect) && !self.games[&id].is_closed() {
-                self.cut(id, from);
+                self.truncate_game(id, from);
             }
         }
     }
@@ -622,14 +631,14 @@ impl State {
     /// Drops a game if it is no longer on the timeline, unless an open try needs it, and keeps its
     /// result in the tally if it counted. Returns whether it is no longer on the timeline.
     fn drop_unneeded(&mut self, id: GameId, was_in_effect: bool) -> bool {
-        if self.places_of(id).next().is_some() {
+        if self.moment_indexes_of(id).next().is_some() {
             return false;
         }
         if self.is_open_try(id) {
             return true;
         }
         let gone = self.games.remove(&id);
-        let counted = gone.and_then(|game| game.counted().cloned());
+        let counted = gone.and_then(|game| game.counted_line().cloned());
         if let Some(counted) = counted.filter(|_| was_in_effect) {
             self.tally.add(&tally_key_of(&counted), counted.result());
         }
@@ -637,7 +646,7 @@ impl State {
     }
 
     /// Cuts the record of a game at a place. A game whose end is cut off no longer counts.
-    fn cut(&mut self, id: GameId, place: RecordPlace) {
+    fn truncate_game(&mut self, id: GameId, place: RecordPlace) {
         if let Some(game) = self.games.get_mut(&id).filter(|game| place < game.end()) {
             Arc::make_mut(game).truncate_at(place);
         }
@@ -651,12 +660,12 @@ impl State {
     }
 
     /// Notes that the player has seen the present hand as far as it was played.
-    fn note(&mut self) {
+    fn note_seen_hand(&mut self) {
         let game = &self.games[&self.present().game];
         if let Some(hand) = game.record.rounds.last() {
             let held = self.games.values().flat_map(|game| &game.record.rounds);
             let held = held.filter(|other| other.shuffle() == hand.shuffle());
-            self.seen.note(hand, held);
+            self.seen.note_hand(hand, held);
         }
     }
 }

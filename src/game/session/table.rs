@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use engine::{
-    Action, DealError, Event, GameState, Record, Refused, ReplayError, Rules, Seat, SeatedPlayer,
-    Shuffle,
+    Action, DealError, Event, GameState, Record, RefusedAction, ReplayError, Rules, Seat,
+    SeatedPlayer, Shuffle,
 };
 
 use super::mark::RecordPlace;
@@ -14,7 +14,7 @@ use super::mark::RecordPlace;
 pub struct ReplayedGame {
     pub(crate) state: GameState,
     /// The places in the whole record at which people acted, and who: undo stops there.
-    pub(crate) own: Vec<(RecordPlace, Seat)>,
+    pub(crate) person_actions: Vec<(RecordPlace, Seat)>,
 }
 
 #[cfg(test)]
@@ -34,8 +34,7 @@ pub(crate) fn replayed(record: &Record) -> Result<GameState, ReplayError> {
 pub enum ReplayTo {
     /// To this place.
     At(RecordPlace),
-    /// To the first place, from the first of these on, at which a person acted; at most to the
-    /// second.
+    /// To the first place in this range at which a person acted, or else to the end of the range.
     FirstPersonActionFrom(RecordPlace, RecordPlace),
 }
 
@@ -47,16 +46,16 @@ impl ReplayedGame {
     pub fn at(record: &Record, place: ReplayTo) -> Result<Self, ReplayError> {
         #[cfg(test)]
         REPLAYS.set(REPLAYS.get() + 1);
-        let mut own = Vec::new();
+        let mut person_actions = Vec::new();
         let mut found = None;
         let end = record.replay_with(|state, action| {
             let mark = RecordPlace::end_of(state.record());
-            let person = person_who_acts(state, action);
-            own.extend(person.map(|seat| (mark, seat)));
+            let person = acting_person(state, action);
+            person_actions.extend(person.map(|seat| (mark, seat)));
             let is_there = match place {
                 ReplayTo::At(at) => mark == at,
-                ReplayTo::FirstPersonActionFrom(from, otherwise) => {
-                    person.is_some() && mark >= from && mark < otherwise || mark == otherwise
+                ReplayTo::FirstPersonActionFrom(from, limit) => {
+                    person.is_some() && mark >= from && mark < limit || mark == limit
                 }
             };
             if is_there && found.is_none() {
@@ -73,7 +72,7 @@ impl ReplayedGame {
             }
             (None, _) => end,
         };
-        Ok(Self { state, own })
+        Ok(Self { state, person_actions })
     }
 
     /// Returns the state of the game at the place.
@@ -93,8 +92,8 @@ impl ReplayedGame {
         from: RecordPlace,
         before: RecordPlace,
     ) -> Option<(RecordPlace, Seat)> {
-        let mut own = self.own.iter().rev().copied();
-        let last = own.find(|(mark, _)| *mark < before);
+        let mut actions = self.person_actions.iter().rev().copied();
+        let last = actions.find(|(mark, _)| *mark < before);
         last.filter(|(mark, _)| *mark >= from)
     }
 
@@ -104,17 +103,18 @@ impl ReplayedGame {
         after: RecordPlace,
         before: RecordPlace,
     ) -> Option<RecordPlace> {
-        let mut own = self.own.iter().map(|(mark, _)| *mark);
-        own.find(|mark| *mark > after && *mark < before)
+        let mut actions = self.person_actions.iter().map(|(mark, _)| *mark);
+        actions.find(|mark| *mark > after && *mark < before)
     }
 
-    /// Carries out an action, which is added to `own` if a person acts. Forgets what followed.
-    pub(crate) fn apply(&mut self, action: Action) -> Result<Vec<Event>, Refused> {
+    /// Carries out an action, which is added to `person_actions` if a person acts. Forgets what
+    /// followed.
+    pub(crate) fn apply(&mut self, action: Action) -> Result<Vec<Event>, RefusedAction> {
         let mark = self.place();
-        let person = person_who_acts(&self.state, action);
+        let person = acting_person(&self.state, action);
         let events = self.state.apply(action)?;
-        self.forget_own_from(mark);
-        self.own.extend(person.map(|seat| (mark, seat)));
+        self.forget_person_actions_from(mark);
+        self.person_actions.extend(person.map(|seat| (mark, seat)));
         Ok(events)
     }
 
@@ -122,7 +122,7 @@ impl ReplayedGame {
     pub(crate) fn deal(&mut self, shuffle: Shuffle, rules: Rules) -> Result<Vec<Event>, DealError> {
         let mark = self.place();
         let events = self.state.deal(shuffle, rules)?;
-        self.forget_own_from(mark);
+        self.forget_person_actions_from(mark);
         Ok(events)
     }
 
@@ -131,13 +131,13 @@ impl ReplayedGame {
         self.state.run_clock(time);
     }
 
-    fn forget_own_from(&mut self, mark: RecordPlace) {
-        self.own.retain(|(at, _)| *at < mark);
+    fn forget_person_actions_from(&mut self, mark: RecordPlace) {
+        self.person_actions.retain(|(at, _)| *at < mark);
     }
 }
 
 /// The seat of the person who carries out this action; `None` if no person does.
-fn person_who_acts(state: &GameState, action: Action) -> Option<Seat> {
+fn acting_person(state: &GameState, action: Action) -> Option<Seat> {
     let sitter = |seat: &Seat| state.seating().get(*seat);
     let is_person = |seat: &Seat| sitter(seat).is_some_and(SeatedPlayer::is_person);
     match action {

@@ -15,35 +15,35 @@ use super::state::tally_key_of;
 use super::table::REPLAYS;
 use super::*;
 use crate::profile::{
-    Day, DayEnd, GameId, GameName, GameResult, Help, Kind, OpponentKind, Person, PlayedGame,
+    Day, DayEnd, GameId, GameKind, GameName, GameResult, Help, OpponentKind, Person, PlayedGame,
     Preferences, Tally,
 };
 
 /// A full copy of everything visible at one moment.
 #[derive(Debug, Clone)]
-struct Copy {
+struct Snapshot {
     game: GameId,
     table: GameState,
     ended: Vec<PlayedGame>,
     cleared: Tally,
     cleared_history: u32,
     /// Whether an action was done here, rather than a new moment begun.
-    is_own: bool,
+    is_action: bool,
 }
 
 /// Undo and redo as two stacks of full copies.
 #[derive(Debug)]
 struct Twin {
-    now: Copy,
-    undo: Vec<Copy>,
-    redo: Vec<Copy>,
+    now: Snapshot,
+    undo: Vec<Snapshot>,
+    redo: Vec<Snapshot>,
     /// Finished games with a clock, which stay counted whatever undo does.
     closed: Vec<PlayedGame>,
-    preserved: Option<(GameState, Tally, Fixed)>,
+    preserved: Option<(GameState, Tally, FixedShuffles)>,
     /// A game that was saved, its table, and its shuffles.
-    file: Option<(Game, GameState, Fixed)>,
+    file: Option<(Game, GameState, FixedShuffles)>,
     /// The fixed part of the deals of each game.
-    shuffles: HashMap<GameId, Fixed>,
+    shuffles: HashMap<GameId, FixedShuffles>,
     again: Vec<GameId>,
     /// Unfinished tries at daily games.
     tries: Vec<(Day, GameId)>,
@@ -53,7 +53,7 @@ struct Twin {
 }
 
 /// The shuffles of a game. The last can lack its cut: it is sealed.
-type Fixed = Vec<(Seed, Option<Cut>)>;
+type FixedShuffles = Vec<(Seed, Option<Cut>)>;
 
 impl Twin {
     fn counted(&self) -> Vec<PlayedGame> {
@@ -77,9 +77,9 @@ impl Twin {
         (tally, shown.map(|it| (it.id, it.nth)).collect())
     }
 
-    fn moment(&mut self) {
+    fn begin_moment(&mut self) {
         let mut before = self.now.clone();
-        before.is_own = false;
+        before.is_action = false;
         self.undo.push(before);
         self.clear_redo();
     }
@@ -96,7 +96,7 @@ impl Twin {
     }
 
     /// A game that is not on the table, as it was left.
-    fn left(&self, id: GameId) -> Option<GameState> {
+    fn left_game(&self, id: GameId) -> Option<GameState> {
         let mut undo = self.undo.iter().rev().filter(|copy| copy.game == id);
         let left = undo.next().map(|copy| &copy.table);
         left.or_else(|| self.left.get(&id)).cloned()
@@ -113,7 +113,7 @@ impl Twin {
     }
 
     /// Replaces the game on the table, which has no action, with a copy of another.
-    fn give_way(&mut self, id: GameId, table: &GameState) {
+    fn replace_untouched(&mut self, id: GameId, table: &GameState) {
         self.clear_redo();
         let untouched = self.now.game;
         let now = self.now.clone();
@@ -125,7 +125,7 @@ impl Twin {
                 let is_closed = record.rules.clock && table.outcome().is_some();
                 let places = own_places(record).into_iter();
                 for place in places.filter(|_| is_first && !is_closed) {
-                    undo.push(Copy { game: id, table: place, is_own: true, ..copy.clone() });
+                    undo.push(Snapshot { game: id, table: place, is_action: true, ..copy.clone() });
                 }
                 is_first = false;
                 copy.game = id;
@@ -138,7 +138,7 @@ impl Twin {
     }
 
     /// Notes the fixed shuffles of a game, and whether it repeats the deals of another.
-    fn know(&mut self, game: &Game, fixed: Fixed) {
+    fn note_game(&mut self, game: &Game, fixed: FixedShuffles) {
         self.shuffles.insert(game.id, fixed);
         if game.again.is_some() {
             self.again.push(game.id);
@@ -156,7 +156,7 @@ impl Twin {
     }
 
     fn put_on_table(&mut self, game: GameId, table: GameState) {
-        self.moment();
+        self.begin_moment();
         self.now.game = game;
         self.now.table = table;
     }
@@ -179,8 +179,8 @@ impl Twin {
     fn close_timed_game(&mut self, counted: Option<PlayedGame>) {
         let id = self.now.game;
         self.closed.extend(counted);
-        self.undo.retain(|copy| copy.game != id || !copy.is_own);
-        self.redo.retain(|copy| copy.game != id || !copy.is_own);
+        self.undo.retain(|copy| copy.game != id || !copy.is_action);
+        self.redo.retain(|copy| copy.game != id || !copy.is_action);
         let copies = self.undo.iter_mut().chain(&mut self.redo);
         for copy in copies.filter(|copy| copy.game == id) {
             copy.table = self.now.table.clone();
@@ -188,8 +188,8 @@ impl Twin {
     }
 }
 
-/// The state and its twin, and what drives both.
-struct Pair {
+/// The state, its twin, and the random source for both.
+struct StateAndTwin {
     rng: ChaCha8Rng,
     state: State,
     table: ReplayedGame,
@@ -198,7 +198,7 @@ struct Pair {
     days: usize,
 }
 
-fn rules(rng: &mut ChaCha8Rng) -> Rules {
+fn random_rules(rng: &mut ChaCha8Rng) -> Rules {
     let preset = [Preset::AllFives, Preset::Draw, Preset::Block, Preset::FirecrackerFives];
     let preset = preset[rng.random_range(0..4)];
     let rules = preset.rules(Seats::Two);
@@ -210,8 +210,8 @@ fn rules(rng: &mut ChaCha8Rng) -> Rules {
     }
 }
 
-fn begun(rng: &mut ChaCha8Rng) -> (GameId, GameState) {
-    let rules = rules(rng);
+fn random_game(rng: &mut ChaCha8Rng) -> (GameId, GameState) {
+    let rules = random_rules(rng);
     let seating = Seating::with_nestors(&Person::nameless(), Seats::Two, Level::Easy);
     let mut state = GameState::new(rules, seating, rng.random()).expect("the rules are valid");
     let shuffle = Shuffle { seed: Seed::new(rng.random()), cut: Cut::NONE };
@@ -220,7 +220,7 @@ fn begun(rng: &mut ChaCha8Rng) -> (GameId, GameState) {
 }
 
 /// The shuffles of a game that was just dealt.
-fn fixed(begun: &GameState) -> Fixed {
+fn fixed_shuffles(begun: &GameState) -> FixedShuffles {
     let dealt = begun.record().rounds.iter();
     dealt.map(|round| (round.seed, Some(round.cut))).collect()
 }
@@ -246,25 +246,25 @@ fn end_of_try() -> DayEnd {
     DayEnd { result: GameResult::Won, own: 1, nestor: 0, hands: Vec::new(), with_help: false }
 }
 
-impl Pair {
+impl StateAndTwin {
     fn new(seed: u64) -> Self {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let (id, begun) = begun(&mut rng);
+        let (id, begun) = random_game(&mut rng);
         let game = Game::new(id, Deals::First(id), begun.record().clone());
         let (state, table) = State::new(game).expect("it can be played");
-        let shuffles = fixed(&begun);
+        let shuffles = fixed_shuffles(&begun);
         Self {
             rng,
             state,
             table,
             twin: Twin {
-                now: Copy {
+                now: Snapshot {
                     game: id,
                     table: begun,
                     ended: Vec::new(),
                     cleared: Tally::default(),
                     cleared_history: 0,
-                    is_own: false,
+                    is_action: false,
                 },
                 undo: Vec::new(),
                 redo: Vec::new(),
@@ -282,7 +282,7 @@ impl Pair {
         }
     }
 
-    fn ended(&mut self, events: &[Event]) -> Option<PlayedGame> {
+    fn note_end(&mut self, events: &[Event]) -> Option<PlayedGame> {
         if !events.iter().any(|it| matches!(it, Event::GameOver { .. })) {
             return None;
         }
@@ -296,7 +296,7 @@ impl Pair {
             return None;
         }
         // The help comes from the state alone: other tests check it.
-        let kind = Kind {
+        let kind = GameKind {
             game: GameName::ReadyMade(Preset::AllFives),
             seats: Seats::Two,
             company: OpponentKind::Nestors(Level::Easy),
@@ -314,7 +314,7 @@ impl Pair {
         let turn = self.table.state().turn();
         let seating = self.table.state().seating();
         let person = seating.people().next().expect("one sits there");
-        let is_own = turn == Some(person);
+        let is_person_in_turn = turn == Some(person);
         let legal = self.table.state().legal_actions();
         let give_up = self.table.state().can_be_given_up() && self.rng.random_bool(0.03);
         let action = match (turn, give_up) {
@@ -322,20 +322,20 @@ impl Pair {
             (Some(_), _) => *legal.choose(&mut self.rng).expect("there is one"),
             (None, _) => return self.deal(),
         };
-        if is_own || give_up {
+        if is_person_in_turn || give_up {
             let events = self.state.act(&mut self.table, action, false).expect("legal");
             let mut before = self.twin.now.clone();
-            before.is_own = true;
+            before.is_action = true;
             self.twin.undo.push(before);
             self.twin.clear_redo();
             self.twin.now.table.apply(action).expect("legal");
-            let ended = self.ended(&events);
+            let ended = self.note_end(&events);
             self.end_twin(ended);
             "act"
         } else {
             assert_eq!(self.table.place(), self.state.game().end(), "he is asked at the end");
-            let events = self.state.answer(&mut self.table, action, Level::Easy);
-            let ended = self.ended(&events.expect("legal"));
+            let events = self.state.apply_nestor_action(&mut self.table, action, Level::Easy);
+            let ended = self.note_end(&events.expect("legal"));
             self.twin.answer(action, ended.as_ref());
             self.close_timed_game(ended);
             "answer"
@@ -367,7 +367,7 @@ impl Pair {
         self.twin.clear_redo();
         let dealt = self.twin.now.table.deal(Shuffle { seed, cut }, rules);
         dealt.expect("it can be dealt");
-        let ended = self.ended(&events.expect("it can be dealt"));
+        let ended = self.note_end(&events.expect("it can be dealt"));
         self.end_twin(ended);
         "deal"
     }
@@ -375,7 +375,7 @@ impl Pair {
     fn undo(&mut self) -> &'static str {
         let done = self.state.undo(&mut self.table).expect("it can be played");
         let twin = &mut self.twin;
-        let leaves = |top: &Copy| top.game != twin.now.game && twin.now.table.can_be_given_up();
+        let leaves = |top: &Snapshot| top.game != twin.now.game && twin.now.table.can_be_given_up();
         match (done, twin.undo.pop_if(|top| !leaves(top))) {
             (None, Some(_)) => {
                 // The oldest moments are gone.
@@ -389,7 +389,7 @@ impl Pair {
             (Some(_), None) => panic!("the twin has nothing to undo"),
             (Some(_), Some(before)) => {
                 let mut after = std::mem::replace(&mut twin.now, before.clone());
-                after.is_own = before.is_own;
+                after.is_action = before.is_action;
                 twin.redo.push(after);
             }
         }
@@ -402,37 +402,37 @@ impl Pair {
         let after = twin.redo.pop();
         assert_eq!(done.is_some(), after.is_some(), "redo");
         if let Some(after) = after {
-            let is_own = after.is_own;
+            let is_action = after.is_action;
             let mut before = std::mem::replace(&mut twin.now, after);
-            before.is_own = is_own;
+            before.is_action = is_action;
             twin.undo.push(before);
         }
         "redo"
     }
 
     /// Puts a game on both tables.
-    fn put_on_table(&mut self, game: Game, table: GameState, fixed: Fixed) {
+    fn put_on_table(&mut self, game: Game, table: GameState, fixed: FixedShuffles) {
         let id = game.id;
-        self.twin.know(&game, fixed);
+        self.twin.note_game(&game, fixed);
         let laid = self.state.put_on_table(&mut self.table, game);
         laid.expect("it can be played");
         self.twin.put_on_table(id, table);
     }
 
     fn new_game(&mut self) -> &'static str {
-        let (id, begun) = begun(&mut self.rng);
+        let (id, begun) = random_game(&mut self.rng);
         let game = Game {
             again: self.rng.random_bool(0.2).then_some(RepeatKind::Tried),
             ..Game::new(id, Deals::First(id), begun.record().clone())
         };
-        let fixed = fixed(&begun);
+        let fixed = fixed_shuffles(&begun);
         self.put_on_table(game, begun, fixed);
         "new game"
     }
 
     fn preserve(&mut self) -> &'static str {
-        let id = self.id();
-        self.state.preserve(id);
+        let id = self.random_id();
+        self.state.set_bookmark(id);
         let now = &self.twin.now;
         let fixed = self.twin.shuffles[&now.game].clone();
         self.twin.preserved = Some((now.table.clone(), now.cleared.clone(), fixed));
@@ -440,13 +440,13 @@ impl Pair {
     }
 
     fn restore(&mut self) -> &'static str {
-        let id = self.id();
+        let id = self.random_id();
         let Some((table, cleared, fixed)) = self.twin.preserved.clone() else {
             return "nothing preserved";
         };
-        let restored = self.state.restore(&mut self.table, id);
+        let restored = self.state.restore_bookmark(&mut self.table, id);
         assert!(restored.expect("it can be played"), "it is preserved");
-        self.twin.know(self.state.game(), fixed);
+        self.twin.note_game(self.state.game(), fixed);
         self.twin.put_on_table(id, table);
         let now = self.twin.now.cleared.clone();
         let mut more = now.clone();
@@ -457,8 +457,9 @@ impl Pair {
         "restore"
     }
 
-    fn back(&mut self) -> &'static str {
-        let is_back = self.state.return_to_own_game(&mut self.table).expect("it can be played");
+    fn return_to_original(&mut self) -> &'static str {
+        let is_back =
+            self.state.return_to_original_game(&mut self.table).expect("it can be played");
         let twin = &self.twin;
         let mut own = twin.undo.iter().rev();
         let own = own.find(|it| it.game != twin.now.game && !twin.again.contains(&it.game));
@@ -476,7 +477,7 @@ impl Pair {
             all.add(&tally_key_of(it), it.result());
         }
         if all != self.twin.now.cleared {
-            self.twin.moment();
+            self.twin.begin_moment();
             self.twin.now.cleared = all;
         }
         "clear tally"
@@ -489,7 +490,7 @@ impl Pair {
             self.state.clear_history();
         }
         if self.twin.now.cleared_history != mark {
-            self.twin.moment();
+            self.twin.begin_moment();
             self.twin.now.cleared_history = mark;
         }
         "clear history"
@@ -505,10 +506,10 @@ impl Pair {
 
     /// A game that plays the deals of the one on the table again, from its first hand.
     fn restart(&mut self, other_seat: bool) -> &'static str {
-        let (now, id) = (self.twin.now.game, self.id());
+        let (now, id) = (self.twin.now.game, self.random_id());
         let before = self.table.state().record();
         let mut seating = before.seating.clone();
-        let mut again = self.state.game().again();
+        let mut again = self.state.game().repeat_kind();
         if other_seat {
             seating = seating.rotated();
             again = Some(RepeatKind::Tried);
@@ -532,17 +533,17 @@ impl Pair {
     }
 
     fn try_again(&mut self) -> &'static str {
-        let (now, id) = (self.twin.now.game, self.id());
+        let (now, id) = (self.twin.now.game, self.random_id());
         let table = self.table.state();
         let hand = self.rng.random_range(0..table.rounds().len());
         let actions = table.record().rounds[hand].actions.len();
         let actions = self.rng.random_range(0..=actions);
-        let record = table.record().up_to(hand, actions);
+        let record = table.record().truncated_to(hand, actions);
         let begun = record.replay().expect("it was played");
         if begun.turn().is_none() || begun.rules().clock {
             return "nothing to try";
         }
-        let game = self.state.game().tried(id, record, table);
+        let game = self.state.game().continued_from(id, record, table);
         let mut fixed = self.twin.shuffles[&now].clone();
         if table.outcome().is_none() {
             fixed.truncate(table.rounds().len());
@@ -553,7 +554,7 @@ impl Pair {
 
     fn save(&mut self) -> &'static str {
         let game = self.state.game();
-        let file = game.copy(game.id(), self.table.place());
+        let file = game.copy_up_to(game.id(), self.table.place());
         let now = &self.twin.now;
         let fixed = self.twin.shuffles[&now.game].clone();
         self.twin.file = Some((file, now.table.clone(), fixed));
@@ -561,16 +562,16 @@ impl Pair {
     }
 
     fn open(&mut self) -> &'static str {
-        let id = self.id();
+        let id = self.random_id();
         let Some((file, table, fixed)) = self.twin.file.clone() else {
             return "nothing saved";
         };
         let is_untouched = self.twin.is_untouched();
         let opened = self.state.open(&mut self.table, &file, id, Help::None);
         opened.expect("it can be played");
-        self.twin.know(self.state.game(), fixed);
+        self.twin.note_game(self.state.game(), fixed);
         if is_untouched {
-            self.twin.give_way(id, &table);
+            self.twin.replace_untouched(id, &table);
             "open in place of an untouched game"
         } else {
             self.twin.put_on_table(id, table);
@@ -582,16 +583,16 @@ impl Pair {
         let first: NaiveDate = "2026-01-01".parse().expect("a date");
         self.days += 1;
         let day = first.iter_days().nth(self.days).map(Day::of).expect("a day");
-        let (id, begun) = begun(&mut self.rng);
+        let (id, begun) = random_game(&mut self.rng);
         self.state.begin_try(day, id);
         self.twin.tries.push((day, id));
         let game = Game::new(id, Deals::First(id), begun.record().clone());
-        let fixed = fixed(&begun);
+        let fixed = fixed_shuffles(&begun);
         self.put_on_table(game, begun, fixed);
         "begin a try"
     }
 
-    fn go_on_with_try(&mut self) -> &'static str {
+    fn resume_try(&mut self) -> &'static str {
         let now = self.twin.now.game;
         let Some((_, id)) = self.twin.tries.choose(&mut self.rng).copied() else {
             return "no try";
@@ -602,13 +603,13 @@ impl Pair {
         let laid = self.state.put_kept_on_table(&mut self.table, id);
         laid.expect("it can be played");
         self.twin.clear_redo();
-        let left = self.twin.left(id).expect("it was left");
+        let left = self.twin.left_game(id).expect("it was left");
         self.twin.left.remove(&id);
         self.twin.put_on_table(id, left);
         "go on with a try"
     }
 
-    fn id(&mut self) -> GameId {
+    fn random_id(&mut self) -> GameId {
         GameId::from_seed(Seed::new(self.rng.random()))
     }
 
@@ -623,14 +624,14 @@ impl Pair {
             108..110 => self.save(),
             110..113 => self.open(),
             113..115 => self.begin_try(),
-            115..118 => self.go_on_with_try(),
+            115..118 => self.resume_try(),
             0..60 => self.act(),
             60..72 => self.undo(),
             72..82 => self.redo(),
             82..86 => self.new_game(),
             86..88 => self.preserve(),
             88..91 => self.restore(),
-            91..94 => self.back(),
+            91..94 => self.return_to_original(),
             94..96 => self.clear_tally(),
             96..98 => self.set_history(self.twin.next),
             _ => self.set_history(0),
@@ -665,7 +666,7 @@ fn the_timeline_matches_full_copies() {
     // With seed 1988, clearing the history drops the steps of redo before a file is opened.
     let seeds = only.map_or_else(|| (0..SEQUENCES).chain([1988]).collect(), |only: u64| vec![only]);
     for seed in seeds {
-        let mut pair = Pair::new(seed);
+        let mut pair = StateAndTwin::new(seed);
         for number in 0..300 {
             let before = REPLAYS.get();
             let what = pair.step();
@@ -681,7 +682,7 @@ fn the_timeline_matches_full_copies() {
 
 #[test]
 fn a_kept_game_that_cannot_be_replayed_changes_nothing() {
-    let mut pair = Pair::new(1);
+    let mut pair = StateAndTwin::new(1);
     let kept = pair.state.game().id();
     pair.new_game();
     pair.new_game();
@@ -715,7 +716,7 @@ fn play_out(session: &mut Session, rng: &mut ChaCha8Rng) {
 }
 
 /// Calls everything that is called to paint the table.
-fn ask_all(session: &Session, day: Day) {
+fn call_all_queries(session: &Session, day: Day) {
     let asked = [
         session.can_undo(),
         session.can_redo(),
@@ -728,7 +729,7 @@ fn ask_all(session: &Session, day: Day) {
         session.would_replace_unfinished(),
         session.can_go_back(),
         session.goes_back_to_unfinished(),
-        session.can_look_back(),
+        session.can_review(),
         session.can_change_seats(),
         session.both_seats().is_some(),
         session.hand_played_twice().is_some(),
@@ -739,8 +740,8 @@ fn ask_all(session: &Session, day: Day) {
         session.repeats_day(),
         session.suspends_help(),
         session.help().is_any(),
-        session.run().is_some(),
-        session.best_of_others().is_some(),
+        session.opponent_streak().is_some(),
+        session.best_score_of_others().is_some(),
         session.has_waiting_rules(),
         session.request().is_some(),
         session.finished_in_state().is_empty(),
@@ -754,11 +755,11 @@ fn painting_replays_no_game() {
     let again: [(&str, Way); 4] = [
         ("a daily game", |_, _| {}),
         ("tried", |session, _| {
-            let review = session.look_back().expect("it is over");
+            let review = session.start_review().expect("it is over");
             assert!(session.try_again(&review), "it can be");
         }),
         ("tried and played out", |session, rng| {
-            let review = session.look_back().expect("it is over");
+            let review = session.start_review().expect("it is over");
             assert!(session.try_again(&review), "it can be");
             play_out(session, rng);
         }),
@@ -771,7 +772,7 @@ fn painting_replays_no_game() {
     for (name, way) in again {
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         let mut number = 0;
-        let fresh: FreshSeed = Box::new(move || {
+        let fresh: SeedSource = Box::new(move || {
             number += 1;
             Seed::new([number; 32])
         });
@@ -781,7 +782,7 @@ fn painting_replays_no_game() {
         way(&mut session, &mut rng);
         let before = REPLAYS.get();
         for _ in 0..100 {
-            ask_all(&session, day);
+            call_all_queries(&session, day);
         }
         assert_eq!(REPLAYS.get(), before, "{name}");
     }
@@ -790,7 +791,7 @@ fn painting_replays_no_game() {
 #[test]
 fn painting_a_review_replays_no_game() {
     let mut number = 0;
-    let fresh: FreshSeed = Box::new(move || {
+    let fresh: SeedSource = Box::new(move || {
         number += 1;
         Seed::new([number; 32])
     });
@@ -798,7 +799,7 @@ fn painting_a_review_replays_no_game() {
         Preferences { rules: Preset::Draw.rules(Seats::Two), ..Preferences::default() };
     let mut session = Session::new(&Person::nameless(), Arc::new(preferences), None, fresh);
     play_out(&mut session, &mut ChaCha8Rng::seed_from_u64(1));
-    let mut review = session.look_back().expect("it is over");
+    let mut review = session.start_review().expect("it is over");
     // The hand that reached the target: without the hands before, it might have gone on.
     review.go(ReviewStep::Last);
     let before = REPLAYS.get();

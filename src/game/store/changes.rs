@@ -14,14 +14,14 @@ use crate::session::{Game, GameFile, State};
 pub fn changes(player: PlayerId, before: Option<&State>, after: &Arc<State>) -> Changes {
     let mut changes = Changes::default();
     changes.put::<State>(&player, Arc::clone(after));
-    let kept = |game: &Game| before.and_then(|before| before.listed(game.id()));
-    for game in after.all_listed() {
-        let (Some(line), id) = (game.counted(), game.id()) else {
+    let kept = |game: &Game| before.and_then(|before| before.listed_game(game.id()));
+    for game in after.listed_games() {
+        let (Some(line), id) = (game.counted_line(), game.id()) else {
             continue;
         };
         let old = kept(game);
         if let Some(nth) = line.nth
-            && old.and_then(|old| old.counted()) != Some(line)
+            && old.and_then(|old| old.counted_line()) != Some(line)
         {
             changes.put(&(player, nth), Arc::new(line.clone()));
         }
@@ -31,19 +31,19 @@ pub fn changes(player: PlayerId, before: Option<&State>, after: &Arc<State>) -> 
         }
     }
     for old in before.into_iter().flat_map(State::games) {
-        let Some(nth) = old.counted().and_then(|line| line.nth) else {
+        let Some(nth) = old.counted_line().and_then(|line| line.nth) else {
             continue;
         };
         let id = old.id();
-        let was_listed = before.is_some_and(|before| before.listed(id).is_some());
-        let is_here = after.games().find(|game| game.id() == id);
+        let was_listed = before.is_some_and(|before| before.listed_game(id).is_some());
+        let current = after.games().find(|game| game.id() == id);
         // A listed game that left the timeline stays in the history.
-        let has_left = was_listed && is_here.is_none();
-        if was_listed && !has_left && after.listed(id).is_none() {
+        let has_left = was_listed && current.is_none();
+        if was_listed && !has_left && after.listed_game(id).is_none() {
             changes.remove::<PlayedGame>(&(player, nth));
             changes.remove::<GameFile>(&(player, id));
         }
-        if !has_left && is_here.and_then(Game::counted).is_none() {
+        if !has_left && current.and_then(Game::counted_line).is_none() {
             // The end of the game was taken back for good.
             changes.remove::<SavedReview>(&(player, id));
             changes.remove::<OwnMistakes>(&(player, id));

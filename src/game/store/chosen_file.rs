@@ -7,7 +7,7 @@ use engine::ReplayError;
 
 use super::disk;
 use super::fault::{FaultReason, SystemError};
-use super::text::{Content, FileRead, Unreadable, to_text};
+use super::text::{Content, FileRead, UnreadableReason, to_text};
 
 /// Why a saved game or a theme was not read or written.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,10 +19,10 @@ pub enum FileError {
         /// The path of the file.
         path: PathBuf,
         /// Why the file cannot be used.
-        why: Unreadable,
+        reason: UnreadableReason,
     },
     /// The record of the game breaks the rules.
-    Impossible {
+    InvalidRecord {
         /// The path of the file.
         path: PathBuf,
         /// What is wrong with the record.
@@ -52,44 +52,46 @@ pub enum FileError {
         reason: SystemError,
     },
     /// The game could not be renamed.
-    NotRenamed(Unreadable),
+    NotRenamed(UnreadableReason),
     /// The game could not be saved in the player's list.
     NotSaved(FaultReason),
     /// The content cannot be written as text, or is too large.
-    NoText(String),
+    NotEncoded(String),
 }
 
 /// The content of a file, and whether it was changed since the program wrote it.
 pub(super) fn content<T>(path: &Path, found: FileRead<T>) -> Result<(T, bool), FileError> {
     match found {
-        FileRead::Sound(content) => Ok((content, false)),
+        FileRead::Intact(content) => Ok((content, false)),
         FileRead::Changed(content) => Ok((content, true)),
         FileRead::Missing => Err(FileError::Missing(path.to_owned())),
-        FileRead::Unreadable(why) => Err(FileError::Unreadable { path: path.to_owned(), why }),
+        FileRead::Unreadable(reason) => {
+            Err(FileError::Unreadable { path: path.to_owned(), reason })
+        }
     }
 }
 
 /// Serializes the content of a file.
 pub(super) fn text<T: Content>(content: &T) -> Result<String, FileError> {
-    to_text(content).map_err(FileError::NoText)
+    to_text(content).map_err(FileError::NotEncoded)
 }
 
-/// Writes a file and returns its path. A name without any of the extensions `endings` gets the
+/// Writes a file and returns its path. A name without any of these extensions gets the
 /// first. An existing file is replaced only with `replace`, and only if no extension was added,
 /// since the player has not confirmed that name. A folder is never replaced.
 pub(super) fn write_chosen(
     path: &Path,
-    endings: &[&str],
+    extensions: &[&str],
     text: &str,
     replace: bool,
 ) -> Result<PathBuf, FileError> {
     let mut path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
-    let is_whole = has_extension(&path, endings);
-    if let Some(ending) = endings.first().filter(|_| !is_whole)
+    let is_whole = has_extension(&path, extensions);
+    if let Some(extension) = extensions.first().filter(|_| !is_whole)
         && let Some(name) = path.file_name().and_then(|name| name.to_str())
         && !path.is_dir()
     {
-        path.set_file_name(format!("{}.{ending}", name.trim_end_matches('.')));
+        path.set_file_name(format!("{}.{extension}", name.trim_end_matches('.')));
     }
     let may_replace = replace && is_whole && !path.is_dir();
     if !may_replace {
@@ -113,7 +115,7 @@ pub(super) fn write_chosen(
 }
 
 /// Whether a file has one of these extensions, ignoring case.
-pub(super) fn has_extension(path: &Path, endings: &[&str]) -> bool {
+pub(super) fn has_extension(path: &Path, extensions: &[&str]) -> bool {
     let extension = path.extension();
-    extension.is_some_and(|found| endings.iter().any(|it| found.eq_ignore_ascii_case(it)))
+    extension.is_some_and(|found| extensions.iter().any(|it| found.eq_ignore_ascii_case(it)))
 }

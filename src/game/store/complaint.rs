@@ -7,34 +7,34 @@ use ron::error::SpannedError;
 use serde::de::DeserializeOwned;
 use serde_path_to_error::Track;
 
-use super::text::{Unreadable, reader};
+use super::text::{UnreadableReason, reader};
 
 /// Maximum length of a message, in characters.
 const MAX_CHARS: usize = 200;
 
 /// Why a part of a text cannot be read as a `T`.
-pub(super) fn unreadable<T: DeserializeOwned>(
+pub(super) fn unreadable_part<T: DeserializeOwned>(
     text: &str,
     part: &str,
     error: &SpannedError,
-) -> Unreadable {
+) -> UnreadableReason {
     let before = text.find(part).map_or("", |start| &text[..start]);
-    Unreadable::Wrong {
+    UnreadableReason::InvalidFormat {
         line: before.matches('\n').count() + error.span.start.line,
-        what: what_is_wrong::<T>(part, &error.code),
+        message: mistake::<T>(part, &error.code),
     }
 }
 
-fn what_is_wrong<T: DeserializeOwned>(part: &str, code: &ron::Error) -> String {
+fn mistake<T: DeserializeOwned>(part: &str, code: &ron::Error) -> String {
     match code {
-        ron::Error::Message(said) => complaint(said),
+        ron::Error::Message(message) => message_of(message),
         ron::Error::IntegerOutOfBounds => {
             let path = path_of_failure::<T>(part);
-            complaint(&format_args!("{path} is a number out of range"))
+            message_of(&format_args!("{path} is a number out of range"))
         }
         ron::Error::NoSuchStructField { found, .. }
         | ron::Error::NoSuchEnumVariant { found, .. } => {
-            complaint(&format_args!("`{found}` is unknown"))
+            message_of(&format_args!("`{found}` is unknown"))
         }
         ron::Error::MissingStructField { field, .. } => format!("`{field}` is missing"),
         ron::Error::DuplicateStructField { field, .. } => format!("`{field}` is there twice"),
@@ -56,7 +56,7 @@ fn path_of_failure<T: DeserializeOwned>(part: &str) -> String {
 
 /// The message of an error, as part of a sentence. A long message is cut off, because it may quote
 /// much of the file.
-pub(super) fn complaint(error: &impl Display) -> String {
+pub(super) fn message_of(error: &impl Display) -> String {
     let mut text = plain_text(&error.to_string());
     if let Some((cut, _)) = text.char_indices().nth(MAX_CHARS) {
         text.truncate(cut);
@@ -72,7 +72,7 @@ mod tests {
     use crate::profile::Preferences;
     use crate::store::{FileRead, read, to_text};
 
-    fn fault(path: &std::path::Path) -> crate::store::Unreadable {
+    fn fault(path: &std::path::Path) -> crate::store::UnreadableReason {
         match read::<Preferences>(path) {
             FileRead::Unreadable(why) => why,
             found => panic!("{found:?}"),

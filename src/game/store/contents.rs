@@ -9,8 +9,8 @@ use crate::session::GameFile;
 const MIB: u64 = 1 << 20;
 
 /// The kind of a file that people may edit, with one value per line.
-const fn editable_file(word: &'static str) -> FileKind {
-    FileKind { word, most_bytes: MIB, has_digest: false, lines_to_depth: usize::MAX }
+const fn editable_file(name: &'static str) -> FileKind {
+    FileKind { name, max_bytes: MIB, has_digest: false, line_depth: usize::MAX }
 }
 
 impl Content for Preferences {
@@ -31,15 +31,11 @@ impl Content for OwnTheme {
 }
 
 impl Content for GameFile {
-    const KIND: FileKind = FileKind {
-        word: "saved game",
-        most_bytes: MIB,
-        has_digest: true,
-        lines_to_depth: usize::MAX,
-    };
+    const KIND: FileKind =
+        FileKind { name: "saved game", max_bytes: MIB, has_digest: true, line_depth: usize::MAX };
 
     fn check(self) -> Result<Self, String> {
-        self.game.check_alone()?;
+        self.game.check_file()?;
         Ok(self)
     }
 }

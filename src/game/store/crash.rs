@@ -86,12 +86,12 @@ fn write_report_in_time(folder: Option<PathBuf>, report: String, until: Instant)
     let work = move || {
         let write = |folder: &Path| write_report(folder, &report);
         let written = folder.as_deref().map(write).and_then(Result::ok);
-        let told = match written.map_or_else(|| write(&env::temp_dir()), Ok) {
+        let message_written = match written.map_or_else(|| write(&env::temp_dir()), Ok) {
             Ok(path) => writeln!(io::stderr(), "The report is {}.", path.display()),
             Err(error) => writeln!(io::stderr(), "There is no report ({error})."),
         };
         // Without a terminal, the report is enough.
-        told.ok();
+        message_written.ok();
         done.send(()).ok();
     };
     if thread::Builder::new().spawn(work).is_ok() {
@@ -104,7 +104,7 @@ fn write_report(folder: &Path, report: &str) -> io::Result<PathBuf> {
     disk::make_folder(folder)?;
     for number in 1..=MAX_REPORTS {
         let path = new_report_path(folder, number);
-        if !disk::exists(&path)? && !disk::exists(&told_report_path(folder, number))? {
+        if !disk::exists(&path)? && !disk::exists(&reported_path(folder, number))? {
             disk::replace(&path, report)?;
             return Ok(path);
         }
@@ -121,9 +121,9 @@ pub fn new_reports(folder: &Path) -> Vec<PathBuf> {
         number.parse().ok()
     });
     let reports = numbers.map(|number| {
-        let (new, told) = (new_report_path(folder, number), told_report_path(folder, number));
-        match disk::rename(&new, &told) {
-            Ok(()) => told,
+        let (new, reported) = (new_report_path(folder, number), reported_path(folder, number));
+        match disk::rename(&new, &reported) {
+            Ok(()) => reported,
             Err(_) => new,
         }
     });
@@ -135,7 +135,7 @@ fn new_report_path(folder: &Path, number: u32) -> PathBuf {
     folder.join(format!("{REPORT_PREFIX}{number}.new.txt"))
 }
 
-fn told_report_path(folder: &Path, number: u32) -> PathBuf {
+fn reported_path(folder: &Path, number: u32) -> PathBuf {
     folder.join(format!("{REPORT_PREFIX}{number}.txt"))
 }
 
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn a_breakdown_leaves_one_report_and_waits_for_what_is_written() {
+    fn a_crash_writes_one_report_and_waits_for_pending_writes() {
         let scratch = tempfile::tempdir().expect("a temporary folder");
         let folder = scratch.path().join("data");
         break_down(&folder, scratch.path());
@@ -202,16 +202,16 @@ mod tests {
             let modes = (mode(&new).ok(), mode(&folder).ok());
             assert_eq!(modes, (Some(0o600), Some(0o700)), "for its owner only");
         }
-        let told = told_report_path(&folder, 1);
-        assert_eq!(new_reports(&folder), [told]);
+        let reported = reported_path(&folder, 1);
+        assert_eq!(new_reports(&folder), [reported]);
         assert_eq!(new_reports(&folder), Vec::<PathBuf>::new());
         break_down(&folder, scratch.path());
-        let second = told_report_path(&folder, 2);
+        let second = reported_path(&folder, 2);
         assert_eq!(new_reports(&folder), [second]);
     }
 
     #[test]
-    fn without_a_folder_the_report_is_temporary() {
+    fn without_a_folder_the_report_goes_to_the_folder_for_temporary_files() {
         let scratch = tempfile::tempdir().expect("a temporary folder");
         let folder = scratch.path().join("data");
         fs::write(&folder, "in the way").expect("it can be written");

@@ -12,7 +12,7 @@ use redb::{Builder, Database, DatabaseError, ReadableDatabase as _, StorageBacke
 
 use super::disk;
 use super::fault::{Fault, FaultReason, StoreNotice};
-use super::tables::{About, Tables, VERSION, Waiting, Writing};
+use super::tables::{DatabaseInfo, PendingChanges, TableWriter, Tables, VERSION};
 
 /// The name of the database file in the program's folder.
 pub const DATABASE_FILE: &str = "nestor.redb";
@@ -41,19 +41,20 @@ pub(super) trait Medium: Send {
 
     /// Replaces the file with a new one that has the same entries, without traces of erased ones.
     /// Where an open file can be replaced, the lock is held throughout.
-    fn renew(&mut self, from: &Tables) -> Result<Renewed, Fault>;
+    fn renew(&mut self, from: &Tables) -> Result<RenewedFile, Fault>;
 
-    /// Moves the fresh file to the place of the one that was [closed first](Renewed::ClosesFirst).
+    /// Moves the fresh file to the place of the one that was [closed
+    /// first](RenewedFile::MustCloseFirst).
     fn replace_closed(&mut self) -> Result<(), Fault> {
         Ok(())
     }
 
     /// Renames a damaged database, and opens the newest sound copy, or else an empty database.
-    /// The newest `tried` copies are skipped.
-    fn recover(&mut self, tried: usize) -> Result<(Database, Recovery), Fault>;
+    /// The newest `skipped` copies are not tried.
+    fn recover(&mut self, skipped: usize) -> Result<(Database, Recovery), Fault>;
 
-    /// Whether there is a copy besides the newest `tried`.
-    fn has_untried_copy(&self, _tried: usize) -> bool {
+    /// Whether there is a copy besides the newest `skipped`.
+    fn has_unskipped_copy(&self, _skipped: usize) -> bool {
         false
     }
 
@@ -82,23 +83,23 @@ pub(super) type Copier = Box<dyn FnOnce(&Tables, &Mutex<bool>) -> Result<bool, F
 
 /// A fresh database file with the same entries as the open one.
 #[derive(Debug)]
-pub(super) enum Renewed {
+pub(super) enum RenewedFile {
     /// The fresh file has taken the place of the open one.
     Open(Database),
     /// The fresh file lies next to the open one, which must be closed to be replaced (Windows).
-    ClosesFirst,
+    MustCloseFirst,
 }
 
 /// What the path of the open file leads to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum PathState {
     /// The open file, unchanged since the last write.
-    Here,
+    Unchanged,
     /// Nothing: the open file was removed or renamed.
     #[cfg_attr(not(unix), expect(dead_code, reason = "an open file cannot be removed there"))]
-    Gone,
+    Missing,
     /// Another file, or the open one overwritten by another program.
-    Another,
+    Replaced,
 }
 
 /// How a damaged database was replaced.
@@ -118,7 +119,7 @@ impl Recovery {
 
 /// The database in the program's folder.
 #[derive(Debug, Clone)]
-pub(super) struct Folder {
+pub(super) struct FolderMedium {
     path: PathBuf,
     copies: PathBuf,
     /// The identity of the open file, if known.
@@ -134,7 +135,7 @@ type Identity = (u64, u64);
 #[cfg(not(unix))]
 type Identity = ();
 
-impl Folder {
+impl FolderMedium {
     pub(super) fn new(folder: &Path) -> Self {
         Self {
             path: folder.join(DATABASE_FILE),
@@ -153,8 +154,8 @@ impl Folder {
         [1, 2].map(|number| self.copies.join(format!("nestor-{number}.redb")))
     }
 
-    fn has_copy_after(&self, tried: usize) -> Result<bool, Fault> {
-        for copy in self.copies().into_iter().skip(tried) {
+    fn has_copy_after(&self, skipped: usize) -> Result<bool, Fault> {
+        for copy in self.copies().into_iter().skip(skipped) {
             if disk::exists(&copy).map_err(|error| Fault::unreadable(&copy, &error))? {
                 return Ok(true);
             }
@@ -219,14 +220,14 @@ impl Folder {
         Ok(true)
     }
 
-    /// Duplicates the newest sound copy, skipping the newest `tried`, and opens the duplicate. Also
-    /// returns when the copy was made; `None` if there is none.
+    /// Duplicates the newest sound copy, leaving out the newest `skipped`, and opens the duplicate.
+    /// Also returns when the copy was made; `None` if there is none.
     fn open_newest_copy(
         &mut self,
-        tried: usize,
+        skipped: usize,
     ) -> Result<Option<(Database, DateTime<Utc>)>, Fault> {
         let temporary_path = self.temporary_path();
-        for copy in self.copies().iter().skip(tried) {
+        for copy in self.copies().iter().skip(skipped) {
             let Some(made) = disk::metadata_of(copy).map_err(fault_at(copy))? else {
                 continue;
             };
@@ -259,7 +260,7 @@ impl Folder {
     }
 }
 
-impl Medium for Folder {
+impl Medium for FolderMedium {
     fn open(&mut self) -> Result<Database, Fault> {
         let unreadable = |path: &Path| {
             let path = path.to_owned();
@@ -297,33 +298,33 @@ impl Medium for Folder {
                 // Another file may have been copied over it.
                 let header = header(&self.path);
                 if header.is_none() || self.header.is_none() || header == self.header {
-                    PathState::Here
+                    PathState::Unchanged
                 } else {
-                    PathState::Another
+                    PathState::Replaced
                 }
             }
-            Ok(_) if self.identity.is_some() => PathState::Another,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => PathState::Gone,
+            Ok(_) if self.identity.is_some() => PathState::Replaced,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => PathState::Missing,
             // If the path cannot be read, the write reports the error.
-            _ => PathState::Here,
+            _ => PathState::Unchanged,
         }
     }
 
     #[cfg(not(unix))]
     fn path_state(&self) -> PathState {
-        PathState::Here
+        PathState::Unchanged
     }
 
     fn note_written(&mut self) {
         self.header = header(&self.path);
     }
 
-    fn renew(&mut self, from: &Tables) -> Result<Renewed, Fault> {
+    fn renew(&mut self, from: &Tables) -> Result<RenewedFile, Fault> {
         let (temporary_path, folder) = (self.temporary_path(), self.folder());
         disk::make_folder(folder).map_err(|error| Fault::unwritable(folder, &error))?;
         let (database, identity) = new_copy(&temporary_path, from)?;
         if cfg!(windows) {
-            return Ok(Renewed::ClosesFirst);
+            return Ok(RenewedFile::MustCloseFirst);
         }
         if let Err(error) = disk::rename(&temporary_path, &self.path) {
             drop(database);
@@ -332,7 +333,7 @@ impl Medium for Folder {
         }
         self.identity = identity;
         self.note_written();
-        Ok(Renewed::Open(database))
+        Ok(RenewedFile::Open(database))
     }
 
     fn replace_closed(&mut self) -> Result<(), Fault> {
@@ -343,8 +344,8 @@ impl Medium for Folder {
         })
     }
 
-    fn recover(&mut self, tried: usize) -> Result<(Database, Recovery), Fault> {
-        let copied = self.open_newest_copy(tried)?;
+    fn recover(&mut self, skipped: usize) -> Result<(Database, Recovery), Fault> {
+        let copied = self.open_newest_copy(skipped)?;
         let refused = fault_at(&self.path);
         let is_there = disk::exists(&self.path).map_err(&refused)?;
         let kept_as = is_there.then(|| disk::set_aside(&self.path)).transpose();
@@ -360,8 +361,8 @@ impl Medium for Folder {
         Ok((database, Recovery { kept_as, copied: Some(made) }))
     }
 
-    fn has_untried_copy(&self, tried: usize) -> bool {
-        self.has_copy_after(tried).unwrap_or(false)
+    fn has_unskipped_copy(&self, skipped: usize) -> bool {
+        self.has_copy_after(skipped).unwrap_or(false)
     }
 
     fn copier(&self) -> Copier {
@@ -442,29 +443,33 @@ pub(super) fn open_file(file: File, path: &Path) -> Result<Database, Fault> {
 
 /// Writes the version into a new database, and refuses one of a newer version.
 pub(super) fn check_version(database: &Database, path: &Path) -> Result<(), Fault> {
-    match tables(database, &Waiting::new(), path)?.about(About::Version)? {
+    match tables(database, &PendingChanges::new(), path)?.info(DatabaseInfo::Version)? {
         VERSION => Ok(()),
-        0 => transaction(database, path, |writing| writing.set(About::Version, VERSION)),
-        _ => Err(Fault::Unreadable(FaultReason::Newer(path.to_owned()))),
+        0 => transaction(database, path, |writer| writer.set(DatabaseInfo::Version, VERSION)),
+        _ => Err(Fault::Unreadable(FaultReason::NewerVersion(path.to_owned()))),
     }
 }
 
 /// A snapshot of the tables, overlaid with the changes that wait to be written.
-pub(super) fn tables(database: &Database, waiting: &Waiting, path: &Path) -> Result<Tables, Fault> {
+pub(super) fn tables(
+    database: &Database,
+    pending: &PendingChanges,
+    path: &Path,
+) -> Result<Tables, Fault> {
     let read = database.begin_read();
     let read = read.map_err(|error| Fault::of(error.into(), path).into_unreadable())?;
-    Ok(Tables::new(read, waiting.clone(), path.to_owned()))
+    Ok(Tables::new(read, pending.clone(), path.to_owned()))
 }
 
 /// Changes the tables in one transaction. The file at `path` is named in errors.
 pub(super) fn transaction(
     database: &Database,
     path: &Path,
-    change: impl FnOnce(&Writing<'_>) -> Result<(), redb::Error>,
+    change: impl FnOnce(&TableWriter<'_>) -> Result<(), redb::Error>,
 ) -> Result<(), Fault> {
     let write = || -> Result<(), redb::Error> {
         let write = database.begin_write()?;
-        change(&Writing { write: &write })?;
+        change(&TableWriter { transaction: &write })?;
         Ok(write.commit()?)
     };
     write().map_err(|error| Fault::of(error, path))
@@ -472,9 +477,9 @@ pub(super) fn transaction(
 
 /// Copies all entries to another database.
 pub(super) fn copy_tables(from: &Tables, to: &Database, path: &Path) -> Result<(), Fault> {
-    transaction(to, path, |writing| {
-        from.copy_to(writing)?;
-        writing.set(About::Erases, 0)
+    transaction(to, path, |writer| {
+        from.copy_to(writer)?;
+        writer.set(DatabaseInfo::Erases, 0)
     })
 }
 

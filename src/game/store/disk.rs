@@ -21,10 +21,10 @@ pub(super) fn open(path: &Path, write: bool) -> io::Result<File> {
     })
 }
 
-/// Reads the first bytes of a file, at most `most`.
-pub(super) fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+/// Reads the first bytes of a file, at most `max_bytes`.
+pub(super) fn read(path: &Path, max_bytes: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    open(path, false)?.take(most).read_to_end(&mut bytes)?;
+    open(path, false)?.take(max_bytes).read_to_end(&mut bytes)?;
     Ok(bytes)
 }
 

@@ -27,9 +27,9 @@ pub enum FaultReason {
     /// Another program has the database open.
     Locked,
     /// The disk does not answer.
-    Silent,
+    NoResponse,
     /// A newer version of the program wrote the file at this path.
-    Newer(PathBuf),
+    NewerVersion(PathBuf),
     /// Another file has taken the place of the open one.
     Replaced,
     /// The system's error for this path.
@@ -60,8 +60,8 @@ impl Fault {
                 Self::Unreadable(FaultReason::Locked)
             }
             // The library has no error of its own for a file of a later version of it.
-            Error::Corrupted(told) if told.starts_with(LATER_FORMAT) => {
-                Self::Unreadable(FaultReason::Newer(path.to_owned()))
+            Error::Corrupted(message) if message.starts_with(LATER_FORMAT) => {
+                Self::Unreadable(FaultReason::NewerVersion(path.to_owned()))
             }
             Error::Corrupted(_)
             | Error::UpgradeRequired(_)
@@ -75,8 +75,8 @@ impl Fault {
                 _ => Self::unwritable(path, &error),
             },
             error => {
-                let told = SystemError::Other(error.to_string());
-                Self::Unwritable(FaultReason::System(path.to_owned(), told))
+                let error = SystemError::Other(error.to_string());
+                Self::Unwritable(FaultReason::System(path.to_owned(), error))
             }
         }
     }
@@ -119,9 +119,9 @@ pub enum StoreNotice {
         copied: Option<DateTime<Utc>>,
     },
     /// This many values were invalid and were left out.
-    LeftOut(usize),
+    ValuesLeftOut(usize),
     /// Files of an earlier version lie in this folder, and are not read.
-    Earlier(PathBuf),
+    EarlierFiles(PathBuf),
     /// A text file was invalid and was renamed.
     SetAside {
         /// Which of the player's text files was invalid.
@@ -132,11 +132,11 @@ pub enum StoreNotice {
     /// The file of an opened game, at this path, was changed since it was saved.
     SavedGameChanged(PathBuf),
     /// The program crashed in an earlier run. The payload is the path of the report.
-    BrokeDown(PathBuf),
+    Crashed(PathBuf),
     /// The last starts failed, so a new game was begun. The old one is one Undo away.
-    BegunAnew,
+    NewGameBegun,
     /// A change could not be stored and was dropped, which is a bug. The payload is the reason.
-    Dropped(String),
+    ChangeDropped(String),
     /// Saving works again.
     SavedAgain,
     /// No copy could be made: the file that was not written, and why.
@@ -190,10 +190,10 @@ impl From<&io::Error> for SystemError {
             io::ErrorKind::IsADirectory => Self::NotAFile,
             io::ErrorKind::NotFound => Self::Missing,
             _ => {
-                let told = error.to_string();
+                let message = error.to_string();
                 // The number means nothing to a player.
-                let words = told.split_once(" (os error").map(|(words, _)| words);
-                Self::Other(words.unwrap_or(&told).to_owned())
+                let words = message.split_once(" (os error").map(|(words, _)| words);
+                Self::Other(words.unwrap_or(&message).to_owned())
             }
         }
     }

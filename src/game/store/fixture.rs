@@ -5,18 +5,18 @@ use std::sync::Arc;
 use engine::{Name, Preset, Rules, Seats, Seed};
 
 use crate::profile::{Person, Preferences};
-use crate::session::{FreshSeed, GameFile, Session};
+use crate::session::{GameFile, SeedSource, Session};
 
 /// A session with a short game that has just been dealt. The number seeds the deals.
 pub(super) fn session(number: u64) -> Session {
     let rules = Rules { target: Some(50), ..Preset::AllFives.rules(Seats::Two) };
     let preferences = Preferences { rules, ..Preferences::default() };
-    let fresh = fresh(number);
-    Session::new(&Person::nameless(), Arc::new(preferences), None, fresh)
+    let new_seed = seed_source(number);
+    Session::new(&Person::nameless(), Arc::new(preferences), None, new_seed)
 }
 
 /// A source of seeds that depend only on the number.
-pub(super) fn fresh(number: u64) -> FreshSeed {
+pub(super) fn seed_source(number: u64) -> SeedSource {
     let mut next = number * 1000;
     Box::new(move || {
         next += 1;

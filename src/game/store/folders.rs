@@ -74,8 +74,8 @@ mod tests {
             command.env("XDG_DATA_HOME", data_home);
         }
         let output = command.output().expect("it runs");
-        let told = String::from_utf8(output.stdout).expect("it is text");
-        let folder = told.split("folder is ").nth(1).expect("it is told");
+        let text = String::from_utf8(output.stdout).expect("it is text");
+        let folder = text.split("folder is ").nth(1).expect("it is told");
         folder.lines().next().unwrap_or_default().to_owned()
     }
 

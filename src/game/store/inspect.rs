@@ -8,19 +8,19 @@ use redb::{Builder, Database, DatabaseError};
 use tempfile::TempDir;
 
 use super::crash::catch_panic;
-use super::database::{self, DATABASE_FILE, Folder, Medium as _};
+use super::database::{self, DATABASE_FILE, FolderMedium, Medium as _};
 use super::disk;
 use super::fault::{Fault, FaultReason};
-use super::tables::{Changes, Tables, Waiting};
+use super::tables::{Changes, PendingChanges, Tables};
 
 /// A copy of a database, fully checked.
 #[derive(Debug)]
-pub struct Inspected {
+pub struct InspectedDatabase {
     database: Database,
     scratch: TempDir,
 }
 
-impl Inspected {
+impl InspectedDatabase {
     /// Copies and checks the database in the program's folder.
     ///
     /// # Errors
@@ -53,7 +53,7 @@ impl Inspected {
     /// # Errors
     /// If the copy cannot be read.
     pub fn tables(&self) -> Result<Tables, Fault> {
-        database::tables(&self.database, &Waiting::new(), self.scratch.path())
+        database::tables(&self.database, &PendingChanges::new(), self.scratch.path())
     }
 }
 
@@ -61,11 +61,11 @@ impl Inspected {
 ///
 /// # Errors
 /// If the database cannot be opened or written, such as while the program runs.
-pub fn put_into(folder: &Path, changes: &Changes) -> Result<(), Fault> {
-    let mut medium = Folder::new(folder);
+pub fn write_changes(folder: &Path, changes: &Changes) -> Result<(), Fault> {
+    let mut medium = FolderMedium::new(folder);
     let database = medium.open()?;
-    database::transaction(&database, medium.path(), |writing| {
-        writing.apply(&changes.0)?;
-        writing.count_step()
+    database::transaction(&database, medium.path(), |writer| {
+        writer.apply(&changes.0)?;
+        writer.count_step()
     })
 }

@@ -5,25 +5,27 @@ use std::path::Path;
 use redb::Database;
 use redb::backends::InMemoryBackend;
 
-use super::database::{Copier, Medium, PathState, Recovery, Renewed, check_version, open_backend};
+use super::database::{
+    Copier, Medium, PathState, Recovery, RenewedFile, check_version, open_backend,
+};
 use super::fault::{Fault, FaultReason};
 use super::tables::Tables;
 
 /// A database that is lost when the program ends.
 #[derive(Debug, Default)]
-pub(super) struct Memory {
+pub(super) struct MemoryMedium {
     /// Why the database cannot be opened; `None` if it can.
     refused: Option<FaultReason>,
 }
 
-impl Memory {
+impl MemoryMedium {
     /// Creates a database that cannot be opened, for this reason.
     pub(super) const fn refused(why: FaultReason) -> Self {
         Self { refused: Some(why) }
     }
 }
 
-impl Medium for Memory {
+impl Medium for MemoryMedium {
     fn open(&mut self) -> Result<Database, Fault> {
         if let Some(reason) = &self.refused {
             return Err(Fault::Unreadable(reason.clone()));
@@ -35,10 +37,10 @@ impl Medium for Memory {
     }
 
     fn path_state(&self) -> PathState {
-        PathState::Here
+        PathState::Unchanged
     }
 
-    fn renew(&mut self, _: &Tables) -> Result<Renewed, Fault> {
+    fn renew(&mut self, _: &Tables) -> Result<RenewedFile, Fault> {
         Err(Fault::Damaged("there is no place beside it".to_owned()))
     }
 

@@ -35,17 +35,17 @@ pub use chosen_file::FileError;
 pub use crash::watch_for_panics;
 pub use database::DATABASE_FILE;
 pub use fault::{Fault, FaultReason, FileName, StoreNotice, SystemError};
-pub use inspect::{Inspected, put_into};
+pub use inspect::{InspectedDatabase, write_changes};
 pub use player::LoadedPlayer;
 pub use saved::{
-    GAME_EXTENSION, GAME_EXTENSIONS, ListedGame, OpenedGame, is_game, read_game, write_game,
+    GAME_EXTENSION, GAME_EXTENSIONS, ListedGame, OpenedGame, is_game_file, read_game, write_game,
 };
 pub use second_start::{StartListener, StartRequest, hand_over};
 pub use signals::on_termination_signal;
 pub use starts::MAX_FAILED_STARTS;
-pub use store::{AnswerCallback, OpenedStore, Opening, SILENT_AFTER, Store, StoreEvent};
-pub use tables::{Changes, Encode, Found, StoredValue, TableKey, TableName, Tables};
-pub use text::{Content, FileKind, FileRead, Unreadable, read, to_text};
+pub use store::{AnswerCallback, OpenedStore, OpeningState, RESPONSE_TIMEOUT, Store, StoreEvent};
+pub use tables::{Changes, Encode, StoredValue, StoredValues, TableKey, TableName, Tables};
+pub use text::{Content, FileKind, FileRead, UnreadableReason, read, to_text};
 pub use themes::{THEME_EXTENSION, read_theme, write_theme};
 
 #[cfg(test)]

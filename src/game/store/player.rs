@@ -8,7 +8,7 @@ use super::disk;
 use super::fault::{Fault, FaultReason, FileName, StoreNotice};
 use super::folders::{SETTINGS_FILE, THEMES_FILE};
 use super::tables::Tables;
-use super::text::{Content, FileRead, Unreadable};
+use super::text::{Content, FileRead, UnreadableReason};
 use crate::profile::{PlayerId, Preferences};
 use crate::session::State;
 
@@ -26,8 +26,9 @@ pub struct LoadedPlayer {
 }
 
 impl LoadedPlayer {
-    /// Reads a player's data; `folder` is their folder, if they have one. With `replays`, the game
-    /// on the table is replayed to check it. With `leaves_out`, a damaged state is left out.
+    /// Reads a player's data; `folder` is their folder, if they have one. With `replay_table`, the
+    /// game on the table is replayed to check it. With `leave_out_damaged`, a damaged state is left
+    /// out.
     ///
     /// # Errors
     /// If something cannot be read now, or the state is damaged.
@@ -35,18 +36,20 @@ impl LoadedPlayer {
         tables: &Tables,
         player: PlayerId,
         folder: Option<&Path>,
-        replays: bool,
-        leaves_out: bool,
+        replay_table: bool,
+        leave_out_damaged: bool,
     ) -> Result<Self, Fault> {
         let mut loaded = Self::default();
-        match state(tables, player, replays) {
-            Err(Fault::Damaged(_)) if leaves_out => loaded.notices.push(StoreNotice::LeftOut(1)),
+        match read_state(tables, player, replay_table) {
+            Err(Fault::Damaged(_)) if leave_out_damaged => {
+                loaded.notices.push(StoreNotice::ValuesLeftOut(1));
+            }
             read => loaded.state = read?,
         }
         if let Some(folder) = folder {
             let (settings, themes) = (folder.join(SETTINGS_FILE), folder.join(THEMES_FILE));
             // Both are read first, so that neither is set aside if the other cannot be read now.
-            let found = (text(tables, &settings)?, text(tables, &themes)?);
+            let found = (read_text(tables, &settings)?, read_text(tables, &themes)?);
             let notices = &mut loaded.notices;
             loaded.settings = or_set_aside(found.0, &settings, FileName::Settings, notices)?;
             loaded.themes = or_set_aside(found.1, &themes, FileName::Themes, notices)?;
@@ -55,32 +58,41 @@ impl LoadedPlayer {
     }
 }
 
-fn state(tables: &Tables, player: PlayerId, replays: bool) -> Result<Option<State>, Fault> {
+fn read_state(
+    tables: &Tables,
+    player: PlayerId,
+    replay_table: bool,
+) -> Result<Option<State>, Fault> {
     let state: Option<State> = tables.get(&player)?;
-    if let Some(Err(wrong)) = state.as_ref().filter(|_| replays).map(State::table) {
+    if let Some(Err(wrong)) = state.as_ref().filter(|_| replay_table).map(State::table) {
         return Err(Fault::Damaged(format!("the game on the table: {wrong}")));
     }
     Ok(state)
 }
 
 /// Reads a text file. The inner error is for an invalid file, which can be set aside.
-fn text<T: Content>(tables: &Tables, path: &Path) -> Result<Result<Option<T>, Unreadable>, Fault> {
+fn read_text<T: Content>(
+    tables: &Tables,
+    path: &Path,
+) -> Result<Result<Option<T>, UnreadableReason>, Fault> {
     let why = match tables.text(path) {
         FileRead::Missing => return Ok(Ok(None)),
-        FileRead::Sound(content) | FileRead::Changed(content) => return Ok(Ok(Some(content))),
+        FileRead::Intact(content) | FileRead::Changed(content) => return Ok(Ok(Some(content))),
         FileRead::Unreadable(why) => why,
     };
     let path = path.to_owned();
     match why {
-        Unreadable::Refused(error) => Err(Fault::Unreadable(FaultReason::System(path, error))),
-        Unreadable::Newer => Err(Fault::Unreadable(FaultReason::Newer(path))),
+        UnreadableReason::Refused(error) => {
+            Err(Fault::Unreadable(FaultReason::System(path, error)))
+        }
+        UnreadableReason::Newer => Err(Fault::Unreadable(FaultReason::NewerVersion(path))),
         why => Ok(Err(why)),
     }
 }
 
 /// Returns the content that was found; sets an invalid file aside, with a notice.
 fn or_set_aside<T>(
-    found: Result<Option<T>, Unreadable>,
+    found: Result<Option<T>, UnreadableReason>,
     path: &Path,
     name: FileName,
     notices: &mut Vec<StoreNotice>,

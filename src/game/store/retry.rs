@@ -18,23 +18,28 @@ const MAX_RETRY_TIME: Duration = Duration::from_secs(1);
 const RETRY_PAUSE: Duration = Duration::from_millis(25);
 
 /// Calls `act`, which uses a file. On Windows, retries for up to a second after errors with one of
-/// the codes `passing`.
+/// the codes `transient_codes`.
 pub(crate) fn retry_while_in_use<T>(
-    passing: &[i32],
+    transient_codes: &[i32],
     act: impl FnMut() -> io::Result<T>,
 ) -> io::Result<T> {
-    retry_on_errors(if cfg!(windows) { passing } else { &[] }, act)
+    retry_on_errors(if cfg!(windows) { transient_codes } else { &[] }, act)
 }
 
-fn retry_on_errors<T>(passing: &[i32], mut act: impl FnMut() -> io::Result<T>) -> io::Result<T> {
+fn retry_on_errors<T>(
+    transient_codes: &[i32],
+    mut act: impl FnMut() -> io::Result<T>,
+) -> io::Result<T> {
     let until = Instant::now() + MAX_RETRY_TIME;
-    let passes = |error: &io::Error| {
+    let is_transient = |error: &io::Error| {
         let code = error.raw_os_error();
-        code.is_some_and(|code| passing.contains(&code))
+        code.is_some_and(|code| transient_codes.contains(&code))
     };
     loop {
         match act() {
-            Err(error) if passes(&error) && Instant::now() < until => thread::sleep(RETRY_PAUSE),
+            Err(error) if is_transient(&error) && Instant::now() < until => {
+                thread::sleep(RETRY_PAUSE);
+            }
             result => return result,
         }
     }
@@ -45,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_passing_errors_are_retried() {
+    fn only_transient_errors_are_retried() {
         for (code, tries) in [(2, 1), (SHARING_VIOLATION, 2)] {
             let mut errors = vec![io::Error::from_raw_os_error(code)];
             let mut tried = 0;

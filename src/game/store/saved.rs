@@ -10,7 +10,7 @@ use super::chosen_file::{FileError, content, has_extension, text, write_chosen};
 use super::disk;
 use super::fault::{FaultReason, StoreNotice};
 use super::folders::SAVED_FOLDER;
-use super::text::{Unreadable, read};
+use super::text::{UnreadableReason, read};
 use crate::profile::slug;
 use crate::session::{GameFile, PlayableGame};
 
@@ -58,7 +58,7 @@ pub fn list(folder: &Path) -> Result<Vec<ListedGame>, FileError> {
     };
     let paths = names.into_iter().map(|name| saved.join(name));
     let mut files: Vec<_> =
-        paths.filter(|path| is_game(path)).map(|path| (read_file(&path), path)).collect();
+        paths.filter(|path| is_game_file(path)).map(|path| (read_file(&path), path)).collect();
     files.sort_by_cached_key(|(file, path)| {
         let saved = file.as_ref().ok().map(|(file, _)| file.saved);
         (Reverse(saved), path.clone())
@@ -103,11 +103,11 @@ pub fn save(folder: &Path, game: &GameFile) -> Result<PathBuf, FileError> {
 pub fn rename(path: &Path, name: &Name) -> Result<(), FileError> {
     let (mut game, is_changed) = read_file(path)?;
     if is_changed {
-        return Err(FileError::NotRenamed(Unreadable::Changed));
+        return Err(FileError::NotRenamed(UnreadableReason::Changed));
     }
     game.name = Some(name.clone());
     let written = disk::replace(path, &text(&game)?);
-    written.map_err(|error| FileError::NotRenamed(Unreadable::Refused((&error).into())))
+    written.map_err(|error| FileError::NotRenamed(UnreadableReason::Refused((&error).into())))
 }
 
 /// Removes a game from a player's list. A file outside the list is not removed.
@@ -116,7 +116,7 @@ pub fn rename(path: &Path, name: &Name) -> Result<(), FileError> {
 /// If the file is still there.
 pub fn remove(folder: &Path, path: &Path) -> Result<(), FileError> {
     let saved = folder.join(SAVED_FOLDER);
-    if path.parent() == Some(&saved) && is_game(path) {
+    if path.parent() == Some(&saved) && is_game_file(path) {
         disk::remove(path).map_err(|error| FileError::NotRemoved {
             path: path.to_owned(),
             reason: (&error).into(),
@@ -146,7 +146,7 @@ pub fn write_game(path: &Path, game: &GameFile, replace: bool) -> Result<PathBuf
 }
 
 /// Whether a file may be a saved game, by its name.
-pub fn is_game(path: &Path) -> bool {
+pub fn is_game_file(path: &Path) -> bool {
     has_extension(path, &GAME_EXTENSIONS)
 }
 
@@ -156,7 +156,7 @@ fn read_file(path: &Path) -> Result<(GameFile, bool), FileError> {
 }
 
 fn open(path: &Path, file: GameFile) -> Result<PlayableGame, FileError> {
-    file.open().map_err(|reason| FileError::Impossible { path: path.to_owned(), reason })
+    file.open().map_err(|reason| FileError::InvalidRecord { path: path.to_owned(), reason })
 }
 
 #[cfg(test)]

@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_start_gets_what_the_second_was_to_do() {
+    fn the_running_instance_gets_the_request_of_a_second_start() {
         let scratch = tempfile::tempdir().expect("a temporary folder");
         for folder in [scratch.path().join("data"), scratch.path().join("long".repeat(40))] {
             assert!(!hand_over(&folder, &StartRequest::Raise), "nobody is there");
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_is_no_message_and_a_file_in_the_way_stays() {
+    fn invalid_messages_are_ignored_and_a_file_in_place_of_the_socket_is_kept() {
         for line in ["", "raise", "open\n", "open xyz\n", "open 612f62\n", "close\n"] {
             assert_eq!(StartRequest::from_line(line), None, "{line:?}");
         }

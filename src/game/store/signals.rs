@@ -36,7 +36,7 @@ pub fn on_termination_signal(end: impl FnOnce() + Send + 'static) {
     /// Timeout for an orderly end.
     const TIMEOUT: Duration = Duration::from_secs(8);
 
-    let Ok((mut asked, write)) = UnixStream::pair() else {
+    let Ok((mut read, write)) = UnixStream::pair() else {
         return;
     };
     for signal in [SIGTERM, SIGINT, SIGHUP] {
@@ -47,10 +47,10 @@ pub fn on_termination_signal(end: impl FnOnce() + Send + 'static) {
     }
     let wait = move || {
         let mut byte = [0];
-        if asked.read_exact(&mut byte).is_ok() {
+        if read.read_exact(&mut byte).is_ok() {
             end();
-            asked.set_read_timeout(Some(TIMEOUT)).ok();
-            asked.read_exact(&mut byte).ok();
+            read.set_read_timeout(Some(TIMEOUT)).ok();
+            read.read_exact(&mut byte).ok();
             emulate_default_handler(SIGTERM).ok();
         }
     };

@@ -12,18 +12,18 @@ use redb::Database;
 
 use super::changes::changes;
 use super::crash::catch_panic;
-use super::database::{self, Folder, Medium};
+use super::database::{self, FolderMedium, Medium};
 use super::fault::{Fault, FaultReason, StoreNotice, SystemError};
 use super::folders::player_folder;
-use super::memory::Memory;
-use super::tables::{Changes, StoredValue, TableKey, Tables, Waiting};
+use super::memory::MemoryMedium;
+use super::tables::{Changes, PendingChanges, StoredValue, TableKey, Tables};
 use super::text::{Content, to_text};
 use super::thread::Worker;
 use crate::profile::{GameId, PlayerId, Players, WindowPlace};
 use crate::session::State;
 
-/// Time after which a disk that has not answered counts as silent.
-pub const SILENT_AFTER: Duration = Duration::from_secs(2);
+/// Time after which a disk that has not answered counts as unresponsive.
+pub const RESPONSE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// A callback with an answer from the store, which the window runs on itself.
 pub type AnswerCallback<W> = Box<dyn FnOnce(&mut W) + Send>;
@@ -42,7 +42,7 @@ pub enum StoreEvent {
     /// There is no copy to replace the damaged database with.
     NoCopy,
     /// A message to the player, shown once.
-    Said(StoreNotice),
+    Notice(StoreNotice),
     /// [`Store::trouble`] has changed.
     Trouble,
     /// All files of a deleted player are removed.
@@ -64,9 +64,9 @@ pub struct OpenedStore {
 
 /// The progress of opening the database.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Opening {
+pub enum OpeningState {
     /// The disk has yet to answer.
-    Waits,
+    Waiting,
     /// Another program has the database open, and is asked to take over the request.
     Locked,
     /// Another program has taken over the request, so this one ends.
@@ -87,10 +87,10 @@ pub struct Store<W> {
     inbox: Receiver<AnswerCallback<W>>,
     outbox: Sender<AnswerCallback<W>>,
     wake: Arc<dyn Fn() + Send + Sync>,
-    event: fn(&mut W, StoreEvent),
+    on_event: fn(&mut W, StoreEvent),
     root: Option<PathBuf>,
     /// Why nothing is saved; `None` if the data is saved.
-    in_memory: Option<FaultReason>,
+    memory_reason: Option<FaultReason>,
 }
 
 /// An order for the thread, besides the writing of pending changes.
@@ -109,7 +109,7 @@ pub(super) enum Order {
     /// Erase the games that a player has cleared.
     Erase(PlayerId),
     /// Remove all but these games from a player's history.
-    Forget(PlayerId, BTreeSet<GameId>),
+    RemoveUnlisted(PlayerId, BTreeSet<GameId>),
     /// Erase deleted players: their numbers and folders.
     RemovePlayers(Vec<(PlayerId, PathBuf)>),
     /// A copy as of this number of steps was made (`true`), was stopped (`false`), or failed.
@@ -125,9 +125,9 @@ pub(super) enum Order {
 /// State shared by the window and the thread. The lock is never held during a call to the disk.
 pub(super) struct SharedState {
     /// The last state from the window, and its player.
-    pub(super) kept: Option<(PlayerId, Arc<State>)>,
-    pub(super) waiting: Waiting,
-    pub(super) values: WaitTimes,
+    pub(super) last_state: Option<(PlayerId, Arc<State>)>,
+    pub(super) pending: PendingChanges,
+    pub(super) values_wait: WaitTimes,
     pub(super) texts: BTreeMap<PathBuf, Arc<str>>,
     pub(super) texts_wait: WaitTimes,
     pub(super) orders: VecDeque<Order>,
@@ -141,7 +141,7 @@ pub(super) struct SharedState {
     pub(super) writes_begun: u64,
     /// The last error of writing, until a retry succeeds.
     pub(super) fault: Option<Fault>,
-    pub(super) opening: Opening,
+    pub(super) opening: OpeningState,
     /// Whether the next retry skips its pause.
     pub(super) retries_now: bool,
     /// Whether the window is gone.
@@ -156,21 +156,21 @@ pub(super) struct WaitTimes {
 }
 
 impl WaitTimes {
-    fn put(&mut self) {
+    fn note_queued(&mut self) {
         self.queued.get_or_insert_with(Instant::now);
     }
 
-    pub(super) fn take(&mut self) {
+    pub(super) fn note_started(&mut self) {
         self.in_progress = self.in_progress.or(self.queued).inspect(|_| self.queued = None);
     }
 
-    /// Notes that the write has succeeded. Returns whether it took [`SILENT_AFTER`] or longer.
-    pub(super) fn written(&mut self) -> bool {
-        self.in_progress.take().is_some_and(|since| since.elapsed() >= SILENT_AFTER)
+    /// Notes that the write has succeeded. Returns whether it took [`RESPONSE_TIMEOUT`] or longer.
+    pub(super) fn note_written(&mut self) -> bool {
+        self.in_progress.take().is_some_and(|since| since.elapsed() >= RESPONSE_TIMEOUT)
     }
 
     /// Notes that the write has failed: its changes are queued again.
-    pub(super) fn failed(&mut self) {
+    pub(super) fn note_failed(&mut self) {
         self.queued = self.oldest();
         self.in_progress = None;
     }
@@ -203,36 +203,36 @@ impl<W> fmt::Debug for Store<W> {
 
 impl<W: 'static> Store<W> {
     /// Starts the thread and returns at once. Without a `root`, because the system has no folder
-    /// for this user, the database is [refused](Opening::Refused). While another program has the
-    /// database, `hand_over` is called and returns whether that program takes the request. `event`
-    /// gets the store's own messages; `wake` is called when there are answers.
+    /// for this user, the database is [refused](OpeningState::Refused). While another program has
+    /// the database, `hand_over` is called and returns whether that program takes the request.
+    /// `on_event` gets the store's own messages; `wake` is called when there are answers.
     pub fn start(
         root: Option<PathBuf>,
         hand_over: impl FnMut() -> bool + Send + 'static,
-        event: fn(&mut W, StoreEvent),
+        on_event: fn(&mut W, StoreEvent),
         wake: impl Fn() + Send + Sync + 'static,
     ) -> Self {
         let wake: Arc<dyn Fn() + Send + Sync> = Arc::new(wake);
         let medium: Box<dyn Medium> = match &root {
-            Some(root) => Box::new(Folder::new(root)),
-            None => Box::new(Memory::refused(FaultReason::NoFolder)),
+            Some(root) => Box::new(FolderMedium::new(root)),
+            None => Box::new(MemoryMedium::refused(FaultReason::NoFolder)),
         };
-        Self::start_in(medium, root, Box::new(hand_over), event, wake)
+        Self::start_in(medium, root, Box::new(hand_over), on_event, wake)
     }
 
     pub(super) fn start_in(
         medium: Box<dyn Medium>,
         root: Option<PathBuf>,
         hand_over: Box<dyn FnMut() -> bool + Send>,
-        event: fn(&mut W, StoreEvent),
+        on_event: fn(&mut W, StoreEvent),
         wake: Arc<dyn Fn() + Send + Sync>,
     ) -> Self {
         let (outbox, inbox) = mpsc::channel::<AnswerCallback<W>>();
         let shared = Arc::new(Shared {
             inner: Mutex::new(SharedState {
-                kept: None,
-                waiting: Waiting::new(),
-                values: WaitTimes::default(),
+                last_state: None,
+                pending: PendingChanges::new(),
+                values_wait: WaitTimes::default(),
                 texts: BTreeMap::new(),
                 texts_wait: WaitTimes::default(),
                 orders: VecDeque::new(),
@@ -242,42 +242,47 @@ impl<W: 'static> Store<W> {
                 damaged_generation: None,
                 writes_begun: 0,
                 fault: None,
-                opening: Opening::Waits,
+                opening: OpeningState::Waiting,
                 retries_now: false,
                 is_closing: false,
             }),
             signal: Condvar::new(),
             path: medium.path().to_owned(),
         });
-        let (tell, wakes) = (outbox.clone(), Arc::clone(&wake));
-        let say = move |told: StoreEvent| {
+        let (sender, wakes) = (outbox.clone(), Arc::clone(&wake));
+        let send_event = move |event: StoreEvent| {
             // Without a window the event is dropped.
-            tell.send(Box::new(move |window: &mut W| event(window, told))).ok();
+            sender.send(Box::new(move |window: &mut W| on_event(window, event))).ok();
             wakes();
         };
-        let worker = Worker::new(Arc::clone(&shared), medium, root.clone(), Box::new(say));
+        let worker = Worker::new(Arc::clone(&shared), medium, root.clone(), Box::new(send_event));
         let thread = thread::Builder::new().name("store".to_owned());
         if let Err(error) = thread.spawn(move || worker.run(hand_over)) {
-            let told = SystemError::Other(error.to_string());
+            let system_error = SystemError::Other(error.to_string());
             let mut inner = shared.lock();
-            inner.opening = Opening::Refused(FaultReason::System(shared.path.clone(), told));
+            inner.opening =
+                OpeningState::Refused(FaultReason::System(shared.path.clone(), system_error));
             inner.is_busy = false;
         }
-        Self { shared, inbox, outbox, wake, event, root, in_memory: None }
+        Self { shared, inbox, outbox, wake, on_event, root, memory_reason: None }
     }
 
-    /// Waits for the database to open: up to `most` for the disk, and up to `and_other` for another
-    /// program to take the request. Returns the progress by then.
-    pub fn wait_for_opening(&self, most: Duration, and_other: Duration) -> Opening {
-        let mut until = Instant::now() + most;
+    /// Waits for the database to open: up to `disk_timeout` for the disk, and up to `other_timeout`
+    /// for another program to take the request. Returns the progress by then.
+    pub fn wait_for_opening(
+        &self,
+        disk_timeout: Duration,
+        other_timeout: Duration,
+    ) -> OpeningState {
+        let mut until = Instant::now() + disk_timeout;
         let mut inner = self.shared.lock();
-        let mut is_told = false;
+        let mut was_locked = false;
         loop {
-            if inner.opening == Opening::Locked && !std::mem::replace(&mut is_told, true) {
-                until = Instant::now() + and_other;
+            if inner.opening == OpeningState::Locked && !std::mem::replace(&mut was_locked, true) {
+                until = Instant::now() + other_timeout;
             }
             let left = until.saturating_duration_since(Instant::now());
-            let waits = matches!(inner.opening, Opening::Waits | Opening::Locked);
+            let waits = matches!(inner.opening, OpeningState::Waiting | OpeningState::Locked);
             if !waits || left.is_zero() {
                 return inner.opening.clone();
             }
@@ -291,16 +296,16 @@ impl<W: 'static> Store<W> {
         self.inbox.try_iter().collect()
     }
 
-    /// Waits up to `most` for an answer; `None` if there is none by then.
-    pub fn wait(&self, most: Duration) -> Option<AnswerCallback<W>> {
-        self.inbox.recv_timeout(most).ok()
+    /// Waits up to `timeout` for an answer; `None` if there is none by then.
+    pub fn wait(&self, timeout: Duration) -> Option<AnswerCallback<W>> {
+        self.inbox.recv_timeout(timeout).ok()
     }
 
     /// Retries opening the database, unless an attempt is still running.
     pub fn try_again(&mut self) {
         let mut inner = self.shared.lock();
-        if matches!(inner.opening, Opening::Refused(_)) {
-            inner.opening = Opening::Waits;
+        if matches!(inner.opening, OpeningState::Refused(_)) {
+            inner.opening = OpeningState::Waiting;
             drop(inner);
             self.order(Order::TryAgain);
         }
@@ -312,24 +317,24 @@ impl<W: 'static> Store<W> {
         self.shared.lock().is_closing = true;
         self.shared.signal.notify_all();
         let root = self.root.take();
-        let memory = Box::new(Memory::default());
+        let memory = Box::new(MemoryMedium::default());
         let wake = Arc::clone(&self.wake);
-        *self = Self::start_in(memory, None, Box::new(|| false), self.event, wake);
+        *self = Self::start_in(memory, None, Box::new(|| false), self.on_event, wake);
         self.root = root;
-        self.in_memory = Some(why);
+        self.memory_reason = Some(why);
     }
 
     /// Why nothing is saved, if the game continues in memory.
     pub const fn in_memory_reason(&self) -> Option<&FaultReason> {
-        self.in_memory.as_ref()
+        self.memory_reason.as_ref()
     }
 
     /// Hands over the state of the player at the table. What differs from the previous state is
     /// written in one transaction. Returns whether anything differs.
     pub fn save_state(&mut self, player: PlayerId, state: &Arc<State>) -> bool {
         let mut inner = self.shared.lock();
-        let kept = inner.kept.replace((player, Arc::clone(state)));
-        let before = kept.filter(|(of, _)| *of == player).map(|(_, before)| before);
+        let previous = inner.last_state.replace((player, Arc::clone(state)));
+        let before = previous.filter(|(of, _)| *of == player).map(|(_, before)| before);
         if before.as_ref().is_some_and(|before| Arc::ptr_eq(before, state) || before == state) {
             return false;
         }
@@ -341,12 +346,12 @@ impl<W: 'static> Store<W> {
 
     /// Notes the loaded state, which need not be written.
     pub fn note_loaded_state(&mut self, player: PlayerId, state: &Arc<State>) {
-        self.shared.lock().kept = Some((player, Arc::clone(state)));
+        self.shared.lock().last_state = Some((player, Arc::clone(state)));
     }
 
     /// Whether a state was saved or loaded since a player sat down.
     pub fn has_state(&self) -> bool {
-        self.shared.lock().kept.is_some()
+        self.shared.lock().last_state.is_some()
     }
 
     /// Queues a value to be written.
@@ -364,18 +369,18 @@ impl<W: 'static> Store<W> {
 
     /// Queues a player's text file to be written.
     pub fn put_text<T: Content>(&mut self, path: &Path, content: &T) {
-        let event = self.event;
+        let on_event = self.on_event;
         match to_text(content) {
             Ok(text) => {
                 let mut inner = self.shared.lock();
                 inner.texts.insert(path.to_owned(), text.into());
-                inner.texts_wait.put();
+                inner.texts_wait.note_queued();
                 drop(inner);
                 self.shared.signal.notify_all();
             }
             Err(reason) => {
-                let told = StoreEvent::Said(StoreNotice::Dropped(reason));
-                self.outbox.send(Box::new(move |window| event(window, told))).ok();
+                let event = StoreEvent::Notice(StoreNotice::ChangeDropped(reason));
+                self.outbox.send(Box::new(move |window| on_event(window, event))).ok();
             }
         }
     }
@@ -408,7 +413,7 @@ impl<W: 'static> Store<W> {
     ) -> impl FnOnce() + Send + 'static {
         let (outbox, wake) = (self.outbox.clone(), Arc::clone(&self.wake));
         let shared = Arc::clone(&self.shared);
-        let told = Arc::clone(&self.shared);
+        let for_errors = Arc::clone(&self.shared);
         let job = move || {
             let done = shared.read(work);
             outbox.send(Box::new(move |window: &mut W| then(window, done))).ok();
@@ -418,7 +423,7 @@ impl<W: 'static> Store<W> {
             let thread = thread::Builder::new().name("reader".to_owned());
             if let Err(error) = thread.spawn(job) {
                 // The answer never comes, but a system without threads has no window either.
-                told.lock().fault = Some(Fault::unwritable(&told.path, &error));
+                for_errors.lock().fault = Some(Fault::unwritable(&for_errors.path, &error));
             }
         }
     }
@@ -430,15 +435,15 @@ impl<W: 'static> Store<W> {
 
     /// Notes that a player has sat down: a copy is made if anything has changed since the last
     /// copy.
-    pub fn sat_down(&self) {
+    pub fn note_sat_down(&self) {
         self.order(Order::SatDown);
     }
 
     /// Notes that the player leaves the table: pending changes are written, then cleared games are
     /// erased.
     pub fn leave_table(&mut self) {
-        let kept = self.shared.lock().kept.take();
-        if let Some((player, _)) = kept {
+        let last_state = self.shared.lock().last_state.take();
+        if let Some((player, _)) = last_state {
             self.order(Order::Erase(player));
         }
     }
@@ -446,7 +451,7 @@ impl<W: 'static> Store<W> {
     /// Removes all but the `listed` games from a player's history, before anything else is written:
     /// a copy that has replaced the database may still have games whose end was taken back later.
     pub fn remove_unlisted(&self, player: PlayerId, listed: BTreeSet<GameId>) {
-        self.order(Order::Forget(player, listed));
+        self.order(Order::RemoveUnlisted(player, listed));
     }
 
     /// Removes all data of these deleted players: their folders and their entries in the tables.
@@ -474,7 +479,7 @@ impl<W: 'static> Store<W> {
     }
 
     /// Notes that the program ends: a copy is made if anything has changed since the last copy.
-    pub fn end(&self) {
+    pub fn note_end(&self) {
         self.order(Order::End);
     }
 
@@ -486,13 +491,13 @@ impl<W: 'static> Store<W> {
 
     /// Why something is not saved; `None` if all is well.
     pub fn trouble(&self) -> Option<FaultReason> {
-        if let Some(why) = &self.in_memory {
+        if let Some(why) = &self.memory_reason {
             return Some(why.clone());
         }
         let inner = self.shared.lock();
         match &inner.fault {
             Some(fault) => Some(fault.clone().reason(&self.shared.path)),
-            None => inner.is_silent().then_some(FaultReason::Silent),
+            None => inner.is_unresponsive().then_some(FaultReason::NoResponse),
         }
     }
 
@@ -500,14 +505,14 @@ impl<W: 'static> Store<W> {
     /// does not count.
     pub fn would_lose_data(&self) -> bool {
         let inner = self.shared.lock();
-        inner.has_unsaved() && (inner.fault.is_some() || inner.is_silent())
+        inner.has_unsaved() && (inner.fault.is_some() || inner.is_unresponsive())
     }
 
-    /// The time after which to check [`Self::trouble`] again, since a disk that does not answer
-    /// sends no event. `None` if nothing waits, or the disk counts as silent already.
+    /// The time after which to check [`Self::trouble`] again, since an unresponsive disk sends no
+    /// event. `None` if nothing waits, or the disk already counts as unresponsive.
     pub fn trouble_check_delay(&self) -> Option<Duration> {
         let since = self.shared.lock().oldest()?;
-        let left = (since + SILENT_AFTER).saturating_duration_since(Instant::now());
+        let left = (since + RESPONSE_TIMEOUT).saturating_duration_since(Instant::now());
         (left > Duration::ZERO).then_some(left)
     }
 
@@ -522,7 +527,7 @@ impl<W: 'static> Store<W> {
     }
 
     /// Whether nothing is left to do for now: every write has succeeded, or waits for its retry.
-    pub fn is_quiet(&self) -> bool {
+    pub fn is_settled(&self) -> bool {
         let inner = self.shared.lock();
         let has_tried = !inner.is_busy && !inner.retries_now && inner.orders.is_empty();
         inner.is_idle() || has_tried && inner.fault.is_some()
@@ -536,7 +541,7 @@ impl<W: 'static> Store<W> {
 
     /// The program's folder, if anything is saved there.
     pub fn root(&self) -> Option<&Path> {
-        self.root.as_deref().filter(|_| self.in_memory.is_none())
+        self.root.as_deref().filter(|_| self.memory_reason.is_none())
     }
 
     /// The path of the player folder with this name; `None` if nothing is saved.
@@ -578,14 +583,14 @@ impl Shared {
             let Some(database) = inner.database.clone() else {
                 return Err(match (&inner.fault, &inner.opening) {
                     (Some(fault), _) => fault.clone().into_unreadable(),
-                    (None, Opening::Refused(reason)) => Fault::Unreadable(reason.clone()),
-                    (None, _) => Fault::Unreadable(FaultReason::Silent),
+                    (None, OpeningState::Refused(reason)) => Fault::Unreadable(reason.clone()),
+                    (None, _) => Fault::Unreadable(FaultReason::NoResponse),
                 });
             };
             let (writes_begun, generation) = (inner.writes_begun, inner.generation);
-            let (waiting, texts) = (inner.waiting.clone(), inner.texts.clone());
+            let (pending, texts) = (inner.pending.clone(), inner.texts.clone());
             drop(inner);
-            let tables = database::tables(&database, &waiting, &self.path);
+            let tables = database::tables(&database, &pending, &self.path);
             let mut inner = self.lock();
             if tables.is_err() && inner.generation == generation {
                 inner.orders.push_back(Order::Reopen(generation));
@@ -593,7 +598,7 @@ impl Shared {
             }
             // If a write began meanwhile, the tables may be newer than what was pending.
             if tables.is_err() || inner.writes_begun == writes_begun {
-                return Ok((tables?.with_texts(texts).keeping_open(database), generation));
+                return Ok((tables?.with_texts(texts).with_open_database(database), generation));
             }
         }
     }
@@ -602,43 +607,43 @@ impl Shared {
 impl SharedState {
     fn put(&mut self, changes: Changes) {
         if !changes.0.is_empty() {
-            self.waiting.extend(changes.0);
-            self.values.put();
+            self.pending.extend(changes.0);
+            self.values_wait.note_queued();
         }
     }
 
     /// Queues the whole state, for a database that may have none of it. Pending changes prevail.
     pub(super) fn queue_whole_state(&mut self) {
-        if let Some((player, state)) = &self.kept {
-            let waiting = std::mem::take(&mut self.waiting);
+        if let Some((player, state)) = &self.last_state {
+            let pending = std::mem::take(&mut self.pending);
             let mut all = changes(*player, None, state);
-            all.0.extend(waiting);
+            all.0.extend(pending);
             self.put(all);
         }
     }
 
     /// When the oldest waiting change was queued.
     fn oldest(&self) -> Option<Instant> {
-        let all = [self.values.oldest(), self.texts_wait.oldest()];
+        let all = [self.values_wait.oldest(), self.texts_wait.oldest()];
         all.into_iter().flatten().min()
     }
 
-    fn is_silent(&self) -> bool {
-        self.oldest().is_some_and(|since| since.elapsed() >= SILENT_AFTER)
+    fn is_unresponsive(&self) -> bool {
+        self.oldest().is_some_and(|since| since.elapsed() >= RESPONSE_TIMEOUT)
     }
 
     fn has_unsaved(&self) -> bool {
         let place = TableKey::of::<WindowPlace>(&());
-        !self.texts.is_empty() || self.waiting.keys().any(|key| *key != place)
+        !self.texts.is_empty() || self.pending.keys().any(|key| *key != place)
     }
 
     fn is_idle(&self) -> bool {
-        if matches!(self.opening, Opening::Refused(_)) {
+        if matches!(self.opening, OpeningState::Refused(_)) {
             return true;
         }
         // A pending place of the window is waited for only while the disk works.
-        let has_trouble = self.fault.is_some() || self.is_silent();
-        let waits = self.has_unsaved() || !has_trouble && !self.waiting.is_empty();
+        let has_trouble = self.fault.is_some() || self.is_unresponsive();
+        let waits = self.has_unsaved() || !has_trouble && !self.pending.is_empty();
         !waits && self.orders.is_empty() && !self.is_busy
     }
 }

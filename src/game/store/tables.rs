@@ -30,7 +30,7 @@ pub(super) const VERSION: u64 = 1;
 /// make the library panic.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, VariantArray)]
 pub enum TableName {
-    /// Numbers about the database itself; see `About`.
+    /// Numbers about the database itself; see `DatabaseInfo`.
     About,
     /// The state of each player.
     State,
@@ -50,7 +50,7 @@ pub enum TableName {
 
 /// A number about the database itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum About {
+pub(super) enum DatabaseInfo {
     /// The version of the table format: [`VERSION`].
     Version,
     /// Number of transactions that changed the players' data.
@@ -76,7 +76,7 @@ pub trait StoredValue: Serialize + DeserializeOwned + Send + Sync + 'static {
     const TABLE: TableName;
 
     /// The key of the value with this id.
-    fn bytes(id: &Self::Id) -> Vec<u8>;
+    fn key_bytes(id: &Self::Id) -> Vec<u8>;
 
     /// Checks a value that was read, and completes what is not stored.
     ///
@@ -97,11 +97,11 @@ pub trait Encode: Send + Sync {
 }
 
 /// Changes that wait to be written: new values, or `None` to remove one.
-pub(super) type Waiting = BTreeMap<TableKey, Option<Arc<dyn Encode>>>;
+pub(super) type PendingChanges = BTreeMap<TableKey, Option<Arc<dyn Encode>>>;
 
 /// Changes to the database that are written in one transaction.
 #[derive(Clone, Default)]
-pub struct Changes(pub(super) Waiting);
+pub struct Changes(pub(super) PendingChanges);
 
 impl fmt::Debug for Changes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -124,7 +124,7 @@ impl Changes {
 
 impl TableKey {
     pub(super) fn of<T: StoredValue>(id: &T::Id) -> Self {
-        Self { table: T::TABLE, bytes: T::bytes(id) }
+        Self { table: T::TABLE, bytes: T::key_bytes(id) }
     }
 }
 
@@ -181,7 +181,7 @@ impl StoredValue for State {
     type Id = PlayerId;
     const TABLE: TableName = TableName::State;
 
-    fn bytes(player: &PlayerId) -> Vec<u8> {
+    fn key_bytes(player: &PlayerId) -> Vec<u8> {
         player_key(*player, &[])
     }
 }
@@ -190,7 +190,7 @@ impl StoredValue for PlayedGame {
     type Id = (PlayerId, u32);
     const TABLE: TableName = TableName::History;
 
-    fn bytes((player, nth): &Self::Id) -> Vec<u8> {
+    fn key_bytes((player, nth): &Self::Id) -> Vec<u8> {
         player_key(*player, &nth.to_be_bytes())
     }
 }
@@ -199,7 +199,7 @@ impl StoredValue for GameFile {
     type Id = (PlayerId, GameId);
     const TABLE: TableName = TableName::Record;
 
-    fn bytes((player, game): &Self::Id) -> Vec<u8> {
+    fn key_bytes((player, game): &Self::Id) -> Vec<u8> {
         player_key(*player, &game.bytes())
     }
 
@@ -212,7 +212,7 @@ impl StoredValue for SavedReview {
     type Id = (PlayerId, GameId);
     const TABLE: TableName = TableName::Review;
 
-    fn bytes((player, game): &Self::Id) -> Vec<u8> {
+    fn key_bytes((player, game): &Self::Id) -> Vec<u8> {
         player_key(*player, &game.bytes())
     }
 
@@ -229,7 +229,7 @@ impl StoredValue for OwnMistakes {
     type Id = (PlayerId, GameId);
     const TABLE: TableName = TableName::Mistakes;
 
-    fn bytes((player, game): &Self::Id) -> Vec<u8> {
+    fn key_bytes((player, game): &Self::Id) -> Vec<u8> {
         player_key(*player, &game.bytes())
     }
 
@@ -242,7 +242,7 @@ impl StoredValue for DayTry {
     type Id = (PlayerId, Day);
     const TABLE: TableName = TableName::Day;
 
-    fn bytes((player, day): &Self::Id) -> Vec<u8> {
+    fn key_bytes((player, day): &Self::Id) -> Vec<u8> {
         player_key(*player, day.to_string().as_bytes())
     }
 }
@@ -251,7 +251,7 @@ impl StoredValue for Players {
     type Id = ();
     const TABLE: TableName = TableName::Value;
 
-    fn bytes((): &()) -> Vec<u8> {
+    fn key_bytes((): &()) -> Vec<u8> {
         b"players".to_vec()
     }
 
@@ -264,7 +264,7 @@ impl StoredValue for WindowPlace {
     type Id = ();
     const TABLE: TableName = TableName::Value;
 
-    fn bytes((): &()) -> Vec<u8> {
+    fn key_bytes((): &()) -> Vec<u8> {
         b"window".to_vec()
     }
 
@@ -277,17 +277,17 @@ type OpenTable = redb::ReadOnlyTable<&'static [u8], &'static [u8]>;
 
 /// A snapshot of the tables, overlaid with the changes that wait to be written.
 pub struct Tables {
-    read: ReadTransaction,
+    transaction: ReadTransaction,
     _database: Option<Arc<Database>>,
     has_failed: Cell<bool>,
-    waiting: Waiting,
+    pending: PendingChanges,
     texts: BTreeMap<PathBuf, Arc<str>>,
     path: PathBuf,
 }
 
 /// The values of a player in a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Found<T> {
+pub struct StoredValues<T> {
     /// The values, in the order of their keys.
     pub values: Vec<T>,
     /// Number of invalid values in the table, which are left out of `values`.
@@ -301,13 +301,17 @@ impl fmt::Debug for Tables {
 }
 
 impl Tables {
-    pub(super) fn new(read: ReadTransaction, waiting: Waiting, path: PathBuf) -> Self {
+    pub(super) fn new(
+        transaction: ReadTransaction,
+        pending: PendingChanges,
+        path: PathBuf,
+    ) -> Self {
         let has_failed = Cell::new(false);
-        Self { read, _database: None, has_failed, waiting, texts: BTreeMap::new(), path }
+        Self { transaction, _database: None, has_failed, pending, texts: BTreeMap::new(), path }
     }
 
     /// Keeps the database open as long as these tables exist.
-    pub(super) fn keeping_open(self, database: Arc<Database>) -> Self {
+    pub(super) fn with_open_database(self, database: Arc<Database>) -> Self {
         Self { _database: Some(database), ..self }
     }
 
@@ -335,7 +339,7 @@ impl Tables {
     /// [damage](Fault::Damaged).
     pub fn get<T: StoredValue>(&self, id: &T::Id) -> Result<Option<T>, Fault> {
         let key = TableKey::of::<T>(id);
-        let bytes = match self.waiting.get(&key) {
+        let bytes = match self.pending.get(&key) {
             Some(None) => return Ok(None),
             Some(Some(value)) => Some(value.encode().map_err(Fault::Damaged)?),
             None => self.bytes(&key)?,
@@ -355,19 +359,19 @@ impl Tables {
     ///
     /// # Errors
     /// If the database cannot be read now.
-    pub fn all<T: StoredValue>(&self, player: PlayerId) -> Result<Found<T>, Fault> {
-        let from_waiting = |value: &dyn Encode| value.encode().and_then(|bytes| decoded(&bytes));
-        let found = self.entries(T::TABLE, player, decoded::<T>, from_waiting)?;
+    pub fn all<T: StoredValue>(&self, player: PlayerId) -> Result<StoredValues<T>, Fault> {
+        let from_pending = |value: &dyn Encode| value.encode().and_then(|bytes| decoded(&bytes));
+        let found = self.entries(T::TABLE, player, decoded::<T>, from_pending)?;
         let all = found.len();
         let values: Vec<T> = found.into_values().flatten().collect();
-        Ok(Found { left_out: all - values.len(), values })
+        Ok(StoredValues { left_out: all - values.len(), values })
     }
 
     /// The ids of a player's games that are stored with all moves.
     ///
     /// # Errors
     /// If the database cannot be read now.
-    pub fn recorded(&self, player: PlayerId) -> Result<Vec<GameId>, Fault> {
+    pub fn recorded_game_ids(&self, player: PlayerId) -> Result<Vec<GameId>, Fault> {
         let found = self.entries(TableName::Record, player, |_| (), |_| ())?;
         Ok(found.keys().filter_map(|key| game_in_key(key)).collect())
     }
@@ -378,7 +382,7 @@ impl Tables {
         table: TableName,
         player: PlayerId,
         from_bytes: impl Fn(&[u8]) -> V,
-        from_waiting: impl Fn(&dyn Encode) -> V,
+        from_pending: impl Fn(&dyn Encode) -> V,
     ) -> Result<BTreeMap<Vec<u8>, V>, Fault> {
         let mut found = BTreeMap::new();
         let prefix = player_key(player, &[]);
@@ -391,9 +395,9 @@ impl Tables {
             }
         }
         let is_of_player = |key: &TableKey| key.table == table && key.bytes.starts_with(&prefix);
-        for (key, value) in self.waiting.iter().filter(|(key, _)| is_of_player(key)) {
+        for (key, value) in self.pending.iter().filter(|(key, _)| is_of_player(key)) {
             match value {
-                Some(value) => drop(found.insert(key.bytes.clone(), from_waiting(&**value))),
+                Some(value) => drop(found.insert(key.bytes.clone(), from_pending(&**value))),
                 None => drop(found.remove(&key.bytes)),
             }
         }
@@ -401,23 +405,23 @@ impl Tables {
     }
 
     /// A number about the database; 0 if it was never set.
-    pub(super) fn about(&self, about: About) -> Result<u64, Fault> {
-        let key = TableKey { table: TableName::About, bytes: vec![about as u8] };
+    pub(super) fn info(&self, info: DatabaseInfo) -> Result<u64, Fault> {
+        let key = TableKey { table: TableName::About, bytes: vec![info as u8] };
         let bytes = self.bytes(&key)?;
         let number = bytes.and_then(|bytes| bytes.try_into().ok().map(u64::from_be_bytes));
         Ok(number.unwrap_or(0))
     }
 
     /// Copies all entries of the database.
-    pub(super) fn copy_to(&self, writing: &Writing<'_>) -> Result<(), redb::Error> {
+    pub(super) fn copy_to(&self, writer: &TableWriter<'_>) -> Result<(), redb::Error> {
         for table in TableName::VARIANTS {
-            let mut to = writing.write.open_table(table.definition())?;
-            let from = match self.read.open_table(table.definition()) {
+            let mut to = writer.transaction.open_table(table.definition())?;
+            let from = match self.transaction.open_table(table.definition()) {
                 Err(TableError::TableDoesNotExist(_)) => continue,
-                from => self.noting_failure(from)?,
+                from => self.note_failure(from)?,
             };
-            for entry in self.noting_failure(from.iter())? {
-                let (key, value) = self.noting_failure(entry)?;
+            for entry in self.note_failure(from.iter())? {
+                let (key, value) = self.note_failure(entry)?;
                 to.insert(key.value(), value.value())?;
             }
         }
@@ -425,14 +429,14 @@ impl Tables {
     }
 
     /// Passes on the result of a read, and notes a failure.
-    fn noting_failure<T, E>(&self, read: Result<T, E>) -> Result<T, E> {
+    fn note_failure<T, E>(&self, read: Result<T, E>) -> Result<T, E> {
         self.has_failed.set(self.has_failed() || read.is_err());
         read
     }
 
     /// Opens a table; `None` if nothing was ever written to the table.
     fn open(&self, table: TableName) -> Result<Option<OpenTable>, Fault> {
-        match self.read.open_table(table.definition()) {
+        match self.transaction.open_table(table.definition()) {
             Ok(table) => Ok(Some(table)),
             Err(TableError::TableDoesNotExist(_)) => Ok(None),
             Err(error) => Err(self.fault(error)),
@@ -446,20 +450,20 @@ impl Tables {
 }
 
 /// A transaction that changes the tables.
-pub(super) struct Writing<'a> {
-    pub(super) write: &'a WriteTransaction,
+pub(super) struct TableWriter<'a> {
+    pub(super) transaction: &'a WriteTransaction,
 }
 
-impl Writing<'_> {
+impl TableWriter<'_> {
     /// Applies pending changes. Leaves out values that cannot be written, and returns the reasons.
-    pub(super) fn apply(&self, waiting: &Waiting) -> Result<Vec<String>, redb::Error> {
+    pub(super) fn apply(&self, pending: &PendingChanges) -> Result<Vec<String>, redb::Error> {
         let mut refused = Vec::new();
         for table in TableName::VARIANTS {
-            let mut entries = waiting.iter().filter(|(key, _)| key.table == *table).peekable();
+            let mut entries = pending.iter().filter(|(key, _)| key.table == *table).peekable();
             if entries.peek().is_none() {
                 continue;
             }
-            let mut open = self.write.open_table(table.definition())?;
+            let mut open = self.transaction.open_table(table.definition())?;
             for (key, value) in entries {
                 match value.as_ref().map(|value| value.encode()) {
                     Some(Ok(bytes)) => match open.insert(key.bytes.as_slice(), bytes.as_slice()) {
@@ -478,16 +482,16 @@ impl Writing<'_> {
         Ok(refused)
     }
 
-    pub(super) fn set(&self, about: About, number: u64) -> Result<(), redb::Error> {
-        let mut table = self.write.open_table(TableName::About.definition())?;
-        table.insert([about as u8].as_slice(), number.to_be_bytes().as_slice())?;
+    pub(super) fn set(&self, info: DatabaseInfo, number: u64) -> Result<(), redb::Error> {
+        let mut table = self.transaction.open_table(TableName::About.definition())?;
+        table.insert([info as u8].as_slice(), number.to_be_bytes().as_slice())?;
         Ok(())
     }
 
-    /// Increments [`About::Steps`].
+    /// Increments [`DatabaseInfo::Steps`].
     pub(super) fn count_step(&self) -> Result<(), redb::Error> {
-        let mut table = self.write.open_table(TableName::About.definition())?;
-        let key = [About::Steps as u8];
+        let mut table = self.transaction.open_table(TableName::About.definition())?;
+        let key = [DatabaseInfo::Steps as u8];
         let steps = table.get(key.as_slice())?.map(|found| found.value().try_into());
         let steps = steps.and_then(Result::ok).map_or(0, u64::from_be_bytes);
         table.insert(key.as_slice(), (steps + 1).to_be_bytes().as_slice())?;
@@ -498,26 +502,26 @@ impl Writing<'_> {
     pub(super) fn remove_player(&self, player: PlayerId) -> Result<(), redb::Error> {
         let (from, to) = (player_key(player, &[]), player_key(player.next(), &[]));
         for table in TableName::VARIANTS.iter().filter(|table| table.is_keyed_by_player()) {
-            let mut table = self.write.open_table(table.definition())?;
+            let mut table = self.transaction.open_table(table.definition())?;
             table.retain_in(from.as_slice()..to.as_slice(), |_, _| false)?;
         }
         Ok(())
     }
 
-    /// Removes a player's history lines with a number below `before`, and the records, reviews, and
-    /// mistakes of all games that are not `kept`.
+    /// Removes a player's history lines with a number below `first_kept`, and the records, reviews,
+    /// and mistakes of all games that are not `kept`.
     pub(super) fn erase_history(
         &self,
         player: PlayerId,
-        before: u32,
+        first_kept: u32,
         kept: &BTreeSet<GameId>,
     ) -> Result<(), redb::Error> {
         let (from, to) = (player_key(player, &[]), player_key(player.next(), &[]));
-        let mark = PlayedGame::bytes(&(player, before));
-        let mut lines = self.write.open_table(TableName::History.definition())?;
+        let mark = PlayedGame::key_bytes(&(player, first_kept));
+        let mut lines = self.transaction.open_table(TableName::History.definition())?;
         lines.retain_in(from.as_slice()..mark.as_slice(), |_, _| false)?;
         for table in [TableName::Record, TableName::Review, TableName::Mistakes] {
-            let mut table = self.write.open_table(table.definition())?;
+            let mut table = self.transaction.open_table(table.definition())?;
             table.retain_in(from.as_slice()..to.as_slice(), |key, _| {
                 game_in_key(key).is_some_and(|game| kept.contains(&game))
             })?;

@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use super::complaint::{complaint, unreadable};
+use super::complaint::{message_of, unreadable_part};
 use super::crash::catch_panic;
 use super::disk;
 use super::fault::SystemError;
@@ -29,13 +29,13 @@ const MAX_DEPTH: usize = 128;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct FileKind {
     /// The name of the kind in the heading of a file.
-    pub word: &'static str,
+    pub name: &'static str,
     /// Maximum size of a file, in bytes; a larger one is neither written nor read.
-    pub most_bytes: u64,
+    pub max_bytes: u64,
     /// Whether a digest reveals manual edits and faults of the disk.
     pub has_digest: bool,
     /// Depth down to which each value has a line of its own.
-    pub lines_to_depth: usize,
+    pub line_depth: usize,
 }
 
 /// A type that can be stored as the content of a text file.
@@ -77,7 +77,7 @@ struct FileParts<'t> {
 /// If the content cannot be written as RON, or is larger than its kind allows.
 pub fn to_text<T: Content>(content: &T) -> Result<String, String> {
     let kind = T::KIND;
-    let pretty = PrettyConfig::new().new_line("\n").depth_limit(kind.lines_to_depth);
+    let pretty = PrettyConfig::new().new_line("\n").depth_limit(kind.line_depth);
     let to_string = |digest: &str| {
         let written = Written { version: VERSION, digest, content };
         let options = ron::Options::default().with_recursion_limit(MAX_DEPTH / 2);
@@ -91,9 +91,9 @@ pub fn to_text<T: Content>(content: &T) -> Result<String, String> {
     } else {
         plain
     };
-    let text = format!("{HEADING}{PROGRAM}: {}\n{text}\n", kind.word);
-    if text.len() as u64 > kind.most_bytes {
-        return Err(format!("it has more than {} bytes", kind.most_bytes));
+    let text = format!("{HEADING}{PROGRAM}: {}\n{text}\n", kind.name);
+    if text.len() as u64 > kind.max_bytes {
+        return Err(format!("it has more than {} bytes", kind.max_bytes));
     }
     Ok(text)
 }
@@ -103,17 +103,17 @@ pub fn to_text<T: Content>(content: &T) -> Result<String, String> {
 pub enum FileRead<T> {
     /// There is no file.
     Missing,
-    /// The content, as the program wrote it.
-    Sound(T),
+    /// The content, unchanged since the program wrote it.
+    Intact(T),
     /// The content of a file with a wrong digest: it was edited, or the disk is faulty.
     Changed(T),
     /// The file cannot be used.
-    Unreadable(Unreadable),
+    Unreadable(UnreadableReason),
 }
 
 /// Why a text file cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Unreadable {
+pub enum UnreadableReason {
     /// The system refused to read the file.
     #[error("the system refused: {0:?}")]
     Refused(SystemError),
@@ -131,18 +131,18 @@ pub enum Unreadable {
     Empty,
     /// The file has the program's heading, but is not UTF-8 text.
     #[error("it is not text")]
-    NotText,
+    NotUtf8,
     /// The text is not in the right format.
-    #[error("line {line}: {what}")]
-    Wrong {
+    #[error("line {line}: {message}")]
+    InvalidFormat {
         /// The line where reading stopped, from 1.
         line: usize,
         /// Description of the mistake.
-        what: String,
+        message: String,
     },
     /// The format is right, but the content is invalid.
     #[error("{0}")]
-    Impossible(String),
+    InvalidContent(String),
     /// The file can be read, but was edited outside the program.
     #[error("it was edited outside the program")]
     Changed,
@@ -150,7 +150,7 @@ pub enum Unreadable {
 
 /// Reads a text file.
 pub fn read<T: Content>(path: &Path) -> FileRead<T> {
-    let most = T::KIND.most_bytes;
+    let most = T::KIND.max_bytes;
     let bytes = match disk::read(path, most + 1) {
         Ok(bytes) => bytes,
         // A dangling link is not the same as no file.
@@ -160,10 +160,10 @@ pub fn read<T: Content>(path: &Path) -> FileRead<T> {
         {
             return FileRead::Missing;
         }
-        Err(error) => return FileRead::Unreadable(Unreadable::Refused((&error).into())),
+        Err(error) => return FileRead::Unreadable(UnreadableReason::Refused((&error).into())),
     };
     if bytes.len() as u64 > most {
-        return FileRead::Unreadable(Unreadable::Foreign);
+        return FileRead::Unreadable(UnreadableReason::Foreign);
     }
     parsed(&bytes)
 }
@@ -171,30 +171,31 @@ pub fn read<T: Content>(path: &Path) -> FileRead<T> {
 /// Parses the bytes of a text file.
 pub(super) fn parsed<T: Content>(bytes: &[u8]) -> FileRead<T> {
     // No file may end the program: one that makes it panic counts as damaged.
-    let broke_down = || Unreadable::Impossible("it broke the program down".to_owned());
+    let broke_down = || UnreadableReason::InvalidContent("it broke the program down".to_owned());
     let found = catch_panic(|| content::<T>(bytes)).unwrap_or_else(|_| Err(broke_down()));
     found.unwrap_or_else(FileRead::Unreadable)
 }
 
-fn content<T: Content>(bytes: &[u8]) -> Result<FileRead<T>, Unreadable> {
+fn content<T: Content>(bytes: &[u8]) -> Result<FileRead<T>, UnreadableReason> {
     // A power cut may leave an empty file, or one full of zeros.
     if bytes.iter().all(|byte| *byte == 0 || byte.is_ascii_whitespace()) {
-        return Err(Unreadable::Empty);
+        return Err(UnreadableReason::Empty);
     }
     // Some editors put a byte order mark before the text.
     let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
     let is_ours = has_our_heading(bytes);
     let text = std::str::from_utf8(bytes).ok().filter(|text| !text.contains('\0'));
-    let text = text.ok_or(if is_ours { Unreadable::NotText } else { Unreadable::Foreign })?;
+    let text =
+        text.ok_or(if is_ours { UnreadableReason::NotUtf8 } else { UnreadableReason::Foreign })?;
     let is_of_kind = is_ours && is_of_kind(text, T::KIND);
     if is_ours && !is_of_kind {
-        return Err(Unreadable::Foreign);
+        return Err(UnreadableReason::Foreign);
     }
     if is_of_earlier_program(text) {
-        return Err(Unreadable::Older);
+        return Err(UnreadableReason::Older);
     }
     let failed = |part: &str, error: &ron::error::SpannedError| {
-        if is_of_kind { unreadable::<T>(text, part, error) } else { Unreadable::Foreign }
+        if is_of_kind { unreadable_part::<T>(text, part, error) } else { UnreadableReason::Foreign }
     };
     let parts: FileParts<'_> = parse(text).map_err(|error| failed(text, &error))?;
     let inside = parts.content.get_ron();
@@ -203,12 +204,13 @@ fn content<T: Content>(bytes: &[u8]) -> Result<FileRead<T>, Unreadable> {
     // letter if the digest fits.
     let is_slip = if T::KIND.has_digest { is_as_written } else { is_of_known_program(text) };
     if parts.version > VERSION && !is_slip {
-        return Err(Unreadable::Newer);
+        return Err(UnreadableReason::Newer);
     }
     let content: T = parse(inside).map_err(|error| failed(inside, &error))?;
-    let content = content.check().map_err(|wrong| Unreadable::Impossible(complaint(&wrong)))?;
-    let is_sound = !T::KIND.has_digest || is_as_written && parts.version == VERSION;
-    Ok(if is_sound { FileRead::Sound(content) } else { FileRead::Changed(content) })
+    let content =
+        content.check().map_err(|wrong| UnreadableReason::InvalidContent(message_of(&wrong)))?;
+    let is_intact = !T::KIND.has_digest || is_as_written && parts.version == VERSION;
+    Ok(if is_intact { FileRead::Intact(content) } else { FileRead::Changed(content) })
 }
 
 /// Parses a text that is one value.
@@ -247,9 +249,9 @@ fn has_our_heading(bytes: &[u8]) -> bool {
 fn is_of_kind(text: &str, kind: FileKind) -> bool {
     let heading = text.lines().next().and_then(|line| line.split_once(": "));
     heading.is_none_or(|(_, word)| {
-        let pairs = word.bytes().zip(kind.word.bytes());
+        let pairs = word.bytes().zip(kind.name.bytes());
         let changed = pairs.filter(|(byte, ours)| byte != ours).count();
-        word.len() == kind.word.len() && changed <= 1
+        word.len() == kind.name.len() && changed <= 1
     })
 }
 

@@ -35,7 +35,7 @@ mod tests {
     use look::{Palette, ThemeSlot};
 
     use super::*;
-    use crate::store::Unreadable;
+    use crate::store::UnreadableReason;
 
     #[test]
     fn a_written_theme_can_be_read() {
@@ -54,7 +54,8 @@ mod tests {
         let older =
             concat!("// Nestor Dominoes 0.1.0: theme\n", "(version: 1, content: (name: \"Mine\"))");
         fs::write(&written, older).expect("it can be written");
-        let is_older = FileError::Unreadable { path: written.clone(), why: Unreadable::Older };
+        let is_older =
+            FileError::Unreadable { path: written.clone(), reason: UnreadableReason::Older };
         assert_eq!(read_theme(&written), Err(is_older));
         fs::write(&written, "a letter").expect("it can be written");
         let unreadable = read_theme(&written);

@@ -11,25 +11,25 @@ use nestor::coach::SavedReview;
 use redb::Database;
 
 use super::crash::{self, catch_panic};
-use super::database::{self, MAX_COPIES, Medium, PathState, Renewed};
+use super::database::{self, MAX_COPIES, Medium, PathState, RenewedFile};
 use super::disk;
 use super::fault::{Fault, FaultReason, StoreNotice};
 use super::folders;
 use super::signals::catch_size_limit_signal;
 use super::starts;
 use super::store::{
-    OpenedStore, Opening, Order, SILENT_AFTER, Shared, SharedState, StoreEvent, WaitTimes,
+    OpenedStore, OpeningState, Order, RESPONSE_TIMEOUT, Shared, SharedState, StoreEvent, WaitTimes,
 };
-use super::tables::{About, Changes, Tables, Waiting, Writing};
+use super::tables::{Changes, DatabaseInfo, PendingChanges, TableWriter, Tables};
 use crate::profile::{
-    DayTry, Days, GameId, OwnMistakes, PlayedGame, PlayerId, Players, WindowPlace,
+    DayTries, DayTry, GameId, OwnMistakes, PlayedGame, PlayerId, Players, WindowPlace,
 };
 use crate::session::{GameFile, State};
 
 /// Interval for polling a lock.
 const POLL_INTERVAL: Duration = Duration::from_millis(50);
 /// Pauses between retries, in seconds; the last one repeats.
-const PAUSES_SECS: [u64; 6] = [1, 2, 4, 8, 16, 30];
+const RETRY_PAUSES_SECS: [u64; 6] = [1, 2, 4, 8, 16, 30];
 /// Maximum size of a database that is copied when the program ends, in bytes.
 const MAX_END_COPY_BYTES: u64 = 64 << 20;
 /// Maximum recoveries in a row: one from each copy, then an empty database.
@@ -42,14 +42,14 @@ pub(super) struct Worker {
     shared: Arc<Shared>,
     medium: Box<dyn Medium>,
     root: Option<PathBuf>,
-    say: SendEvent,
-    /// [`About::Steps`] of the open database.
+    send_event: SendEvent,
+    /// [`DatabaseInfo::Steps`] of the open database.
     steps: u64,
     /// Set while a copy is being made: whether it may still replace the newest.
     copying: Option<Arc<Mutex<bool>>>,
-    copied: Instant,
+    last_copy: Instant,
     /// Whether the player was told of failed copies.
-    was_copy_failure_told: bool,
+    is_copy_failure_reported: bool,
     /// Recoveries since the last successful write.
     recoveries: usize,
     values: Retry,
@@ -60,7 +60,7 @@ pub(super) struct Worker {
 #[derive(Debug, Default)]
 struct Retry {
     /// Number of failures in a row.
-    failed: usize,
+    failures: usize,
     due: Option<Instant>,
     fault: Option<Fault>,
 }
@@ -78,9 +78,9 @@ impl Retry {
         self.due.is_none_or(|due| Instant::now() >= due)
     }
 
-    fn failed(&mut self, fault: Fault) {
-        let pause = PAUSES_SECS[self.failed.min(PAUSES_SECS.len() - 1)];
-        self.failed += 1;
+    fn note_failed(&mut self, fault: Fault) {
+        let pause = RETRY_PAUSES_SECS[self.failures.min(RETRY_PAUSES_SECS.len() - 1)];
+        self.failures += 1;
         self.due = Some(Instant::now() + Duration::from_secs(pause));
         self.fault = Some(fault);
     }
@@ -91,17 +91,17 @@ impl Worker {
         shared: Arc<Shared>,
         medium: Box<dyn Medium>,
         root: Option<PathBuf>,
-        say: SendEvent,
+        send_event: SendEvent,
     ) -> Self {
         Self {
             shared,
             medium,
             root,
-            say,
+            send_event,
             steps: 0,
             copying: None,
-            copied: Instant::now(),
-            was_copy_failure_told: false,
+            last_copy: Instant::now(),
+            is_copy_failure_reported: false,
             recoveries: 0,
             values: Retry::default(),
             texts: Retry::default(),
@@ -120,7 +120,7 @@ impl Worker {
             if done.is_err() {
                 self.recover(Fault::of_panic());
             }
-            if self.copied.elapsed() >= self.medium.copy_interval() {
+            if self.last_copy.elapsed() >= self.medium.copy_interval() {
                 self.copy_if_changed();
             }
         }
@@ -139,8 +139,8 @@ impl Worker {
                 inner.is_busy = true;
                 return Some(Task::Order(order));
             }
-            let is_open = matches!(inner.opening, Opening::Open(_));
-            let has_values = !inner.waiting.is_empty() || inner.database.is_none();
+            let is_open = matches!(inner.opening, OpeningState::Open(_));
+            let has_values = !inner.pending.is_empty() || inner.database.is_none();
             let tries = [(has_values, &self.values), (!inner.texts.is_empty(), &self.texts)];
             let tries = tries.into_iter().filter(|(waits, _)| *waits && is_open);
             let now = Instant::now();
@@ -173,11 +173,11 @@ impl Worker {
                 drop(inner);
                 if !is_open {
                     // What was found in an earlier database does not apply to this one.
-                    (self.say)(StoreEvent::Replaced(Vec::new()));
-                } else if self.medium.has_untried_copy(self.recoveries) {
+                    (self.send_event)(StoreEvent::Replaced(Vec::new()));
+                } else if self.medium.has_unskipped_copy(self.recoveries) {
                     self.recover(Fault::Damaged("a value makes no sense".to_owned()));
                 } else {
-                    (self.say)(StoreEvent::NoCopy);
+                    (self.send_event)(StoreEvent::NoCopy);
                 }
             }
             Order::Reopen(generation) => {
@@ -191,7 +191,7 @@ impl Worker {
                 self.copy_if_changed();
             }
             Order::Erase(player) => self.attempt_after_writing(|worker| worker.erase(player)),
-            Order::Forget(player, listed) => {
+            Order::RemoveUnlisted(player, listed) => {
                 self.attempt(|worker| worker.remove_unlisted(player, &listed));
             }
             Order::RemovePlayers(players) => {
@@ -201,13 +201,13 @@ impl Worker {
                 self.copying = None;
                 match done {
                     Ok(true) => {
-                        self.was_copy_failure_told = false;
+                        self.is_copy_failure_reported = false;
                         self.attempt_after_writing(|worker| {
-                            worker.transaction(|writing| writing.set(About::Copied, steps))
+                            worker.transaction(|writer| writer.set(DatabaseInfo::Copied, steps))
                         });
                     }
                     Ok(false) => {}
-                    Err(fault) => self.tell_not_copied(fault),
+                    Err(fault) => self.report_copy_failure(fault),
                 }
             }
             Order::StartBegun => {
@@ -242,11 +242,11 @@ impl Worker {
 
     /// Calls `act` once the database file is in place, without writing pending changes first.
     fn attempt(&mut self, act: impl FnOnce(&mut Self) -> Result<(), Fault>) {
-        self.recovering_if_damaged(|worker| worker.check_in_place().and_then(|()| act(worker)));
+        self.recover_if_damaged(|worker| worker.check_in_place().and_then(|()| act(worker)));
     }
 
     /// Calls `act`. The database is replaced after damage, and reopened after other errors.
-    fn recovering_if_damaged(&mut self, act: impl FnOnce(&mut Self) -> Result<(), Fault>) {
+    fn recover_if_damaged(&mut self, act: impl FnOnce(&mut Self) -> Result<(), Fault>) {
         match catch_panic(|| act(self)) {
             Ok(Ok(())) => {}
             Ok(Err(fault @ Fault::Damaged(_))) => self.recover(fault),
@@ -262,7 +262,7 @@ impl Worker {
     /// Opens the database, and sends the window the data that all players share.
     fn open(&mut self, hand_over: &mut dyn FnMut() -> bool) {
         let failed_starts = self.root.as_deref().map_or(0, starts::failed_before);
-        let until = Instant::now() + SILENT_AFTER;
+        let until = Instant::now() + RESPONSE_TIMEOUT;
         let fault = loop {
             let mut notices = Vec::new();
             let loaded = panic_as_damage(|| {
@@ -271,16 +271,16 @@ impl Worker {
             });
             self.recoveries = 0;
             let fault = match self.load_or_recover(loaded, &mut notices) {
-                Ok(opened) => return self.opened(opened, failed_starts, notices),
+                Ok(opened) => return self.note_opened(opened, failed_starts, notices),
                 Err(fault) => fault,
             };
             if fault != Fault::Unreadable(FaultReason::Locked) || self.shared.lock().is_closing {
                 break fault;
             }
-            self.set_opening(Opening::Locked);
+            self.set_opening(OpeningState::Locked);
             if hand_over() {
-                self.set_opening(Opening::HandedOver);
-                return (self.say)(StoreEvent::HandedOver);
+                self.set_opening(OpeningState::HandedOver);
+                return (self.send_event)(StoreEvent::HandedOver);
             }
             if Instant::now() >= until {
                 break fault;
@@ -288,8 +288,8 @@ impl Worker {
             thread::sleep(POLL_INTERVAL);
         };
         let reason = fault.reason(self.medium.path());
-        self.set_opening(Opening::Refused(reason.clone()));
-        (self.say)(StoreEvent::Unreadable(reason));
+        self.set_opening(OpeningState::Refused(reason.clone()));
+        (self.send_event)(StoreEvent::Unreadable(reason));
     }
 
     /// Returns the loaded data; if the database is damaged, the data of a copy, or else of an empty
@@ -320,14 +320,14 @@ impl Worker {
         notices: &mut Vec<StoreNotice>,
     ) -> Result<OpenedStore, Fault> {
         let mut database = Arc::new(database);
-        let tables = database::tables(&database, &Waiting::new(), self.medium.path())?;
-        self.steps = tables.about(About::Steps)?;
-        if tables.about(About::Erases)? != 0 {
+        let tables = database::tables(&database, &PendingChanges::new(), self.medium.path())?;
+        self.steps = tables.info(DatabaseInfo::Steps)?;
+        if tables.info(DatabaseInfo::Erases)? != 0 {
             let renewed = self.medium.remove_copies().and_then(|()| self.medium.renew(&tables));
             // After a failure, the next start tries again.
             match renewed {
-                Ok(Renewed::Open(renewed)) => database = Arc::new(renewed),
-                Ok(Renewed::ClosesFirst) => {
+                Ok(RenewedFile::Open(renewed)) => database = Arc::new(renewed),
+                Ok(RenewedFile::MustCloseFirst) => {
                     drop((tables, database));
                     self.medium.replace_closed().ok();
                     database = Arc::new(self.medium.open()?);
@@ -335,14 +335,14 @@ impl Worker {
                 Err(_) => {}
             }
         }
-        let tables = database::tables(&database, &Waiting::new(), self.medium.path())?;
+        let tables = database::tables(&database, &PendingChanges::new(), self.medium.path())?;
         let players = match (tables.get(&())?, &self.root) {
             (None, Some(root)) => Players::from_folders(folders::player_folder_names(root)),
             (players, _) => players.unwrap_or_default(),
         };
         let place = match tables.get(&()) {
             Err(Fault::Damaged(_)) => {
-                notices.push(StoreNotice::LeftOut(1));
+                notices.push(StoreNotice::ValuesLeftOut(1));
                 WindowPlace::default()
             }
             place => place?.unwrap_or_default(),
@@ -351,13 +351,13 @@ impl Worker {
             && let Some(root) = &self.root
             && folders::has_earlier_files(root)
         {
-            notices.push(StoreNotice::Earlier(root.clone()));
+            notices.push(StoreNotice::EarlierFiles(root.clone()));
         }
         self.set_database(database);
         Ok(OpenedStore { players, place, failed_starts: 0, notices: Vec::new() })
     }
 
-    fn opened(&self, opened: OpenedStore, failed_starts: u32, mut notices: Vec<StoreNotice>) {
+    fn note_opened(&self, opened: OpenedStore, failed_starts: u32, mut notices: Vec<StoreNotice>) {
         let place = opened.place.after_failed_starts(failed_starts);
         let mut inner = self.shared.lock();
         if inner.is_closing {
@@ -365,18 +365,23 @@ impl Worker {
             drop(inner);
             return self.close();
         }
-        inner.opening = Opening::Open(place);
+        inner.opening = OpeningState::Open(place);
         drop(inner);
         self.shared.signal.notify_all();
         // The window appears meanwhile.
         if let Some(root) = &self.root {
             let reports = crash::new_reports(root).into_iter();
-            notices.extend(reports.map(StoreNotice::BrokeDown));
+            notices.extend(reports.map(StoreNotice::Crashed));
         }
-        (self.say)(StoreEvent::Opened(OpenedStore { place, failed_starts, notices, ..opened }));
+        (self.send_event)(StoreEvent::Opened(OpenedStore {
+            place,
+            failed_starts,
+            notices,
+            ..opened
+        }));
     }
 
-    fn set_opening(&self, opening: Opening) {
+    fn set_opening(&self, opening: OpeningState) {
         self.shared.lock().opening = opening;
         self.shared.signal.notify_all();
     }
@@ -395,12 +400,12 @@ impl Worker {
         let Some(mut database) = database else {
             return;
         };
-        if self.medium.path_state() == PathState::Another {
+        if self.medium.path_state() == PathState::Replaced {
             // Dropping the database would write into the file that was copied over it.
             std::mem::forget(database);
             return;
         }
-        let until = Instant::now() + SILENT_AFTER;
+        let until = Instant::now() + RESPONSE_TIMEOUT;
         // A reader may hold the database for a moment.
         while let Err(shared) = Arc::try_unwrap(database) {
             database = shared;
@@ -415,7 +420,7 @@ impl Worker {
     /// fails. The next write retries a failed reopening. A database whose file was removed or
     /// replaced stays open, since it could not be opened again.
     fn close_and_open(&mut self) {
-        if self.is_open() && self.medium.path_state() == PathState::Here {
+        if self.is_open() && self.medium.path_state() == PathState::Unchanged {
             self.close();
             catch_panic(|| self.reopen()).ok();
         }
@@ -423,7 +428,7 @@ impl Worker {
 
     /// Writes due changes, or with `retries_now` all pending ones.
     fn write(&mut self, retries_now: bool) {
-        if !matches!(self.shared.lock().opening, Opening::Open(_)) {
+        if !matches!(self.shared.lock().opening, OpeningState::Open(_)) {
             return;
         }
         while (retries_now || self.values.is_due()) && self.write_values() {}
@@ -433,24 +438,24 @@ impl Worker {
     /// Writes pending changes to the database. Returns whether newer changes may wait.
     fn write_values(&mut self) -> bool {
         let mut inner = self.shared.lock();
-        if inner.waiting.is_empty() && inner.database.is_some() {
+        if inner.pending.is_empty() && inner.database.is_some() {
             return false;
         }
-        let waiting = inner.waiting.clone();
+        let pending = inner.pending.clone();
         inner.writes_begun += 1;
-        inner.values.take();
+        inner.values_wait.note_started();
         drop(inner);
-        match panic_as_damage(|| self.write_step(&waiting)) {
+        match panic_as_damage(|| self.write_step(&pending)) {
             Ok(()) => {
                 self.values = Retry::default();
-                if !waiting.is_empty() {
+                if !pending.is_empty() {
                     self.recoveries = 0;
                 }
-                self.note_succeeded(|inner| &mut inner.values);
+                self.note_succeeded(|inner| &mut inner.values_wait);
                 true
             }
             Err(fault @ Fault::Damaged(_)) => {
-                self.shared.lock().values.failed();
+                self.shared.lock().values_wait.note_failed();
                 self.recover(fault);
                 self.is_open()
             }
@@ -461,25 +466,25 @@ impl Worker {
         }
     }
 
-    fn write_step(&mut self, waiting: &Waiting) -> Result<(), Fault> {
+    fn write_step(&mut self, pending: &PendingChanges) -> Result<(), Fault> {
         self.check_in_place()?;
-        if waiting.is_empty() {
+        if pending.is_empty() {
             return Ok(());
         }
         let mut refused = Vec::new();
-        self.transaction(|writing| {
-            refused = writing.apply(waiting)?;
-            writing.count_step()
+        self.transaction(|writer| {
+            refused = writer.apply(pending)?;
+            writer.count_step()
         })?;
         self.steps += 1;
         let mut inner = self.shared.lock();
-        inner.waiting.retain(|key, newest| {
-            waiting.get(key).is_none_or(|written| !is_same(written.as_ref(), newest.as_ref()))
+        inner.pending.retain(|key, newest| {
+            pending.get(key).is_none_or(|written| !is_same(written.as_ref(), newest.as_ref()))
         });
         drop(inner);
         for reason in refused {
             // A value that cannot be stored must not block later changes.
-            (self.say)(StoreEvent::Said(StoreNotice::Dropped(reason)));
+            (self.send_event)(StoreEvent::Notice(StoreNotice::ChangeDropped(reason)));
         }
         Ok(())
     }
@@ -491,7 +496,7 @@ impl Worker {
             return false;
         }
         let texts = inner.texts.clone();
-        inner.texts_wait.take();
+        inner.texts_wait.note_started();
         drop(inner);
         let mut fault = None;
         for (path, text) in &texts {
@@ -507,7 +512,7 @@ impl Worker {
             }
         }
         if let Some(fault) = fault {
-            self.texts.failed(fault);
+            self.texts.note_failed(fault);
             self.note_failed(|inner| &mut inner.texts_wait);
             return false;
         }
@@ -522,12 +527,12 @@ impl Worker {
             return self.reopen();
         }
         match self.medium.path_state() {
-            PathState::Here => Ok(()),
-            PathState::Another => Err(Fault::Unwritable(FaultReason::Replaced)),
-            PathState::Gone => {
+            PathState::Unchanged => Ok(()),
+            PathState::Replaced => Err(Fault::Unwritable(FaultReason::Replaced)),
+            PathState::Missing => {
                 self.renew()?;
                 // The text files may be gone as well.
-                (self.say)(StoreEvent::Replaced(Vec::new()));
+                (self.send_event)(StoreEvent::Replaced(Vec::new()));
                 Ok(())
             }
         }
@@ -535,8 +540,8 @@ impl Worker {
 
     fn reopen(&mut self) -> Result<(), Fault> {
         let database = Arc::new(self.medium.open()?);
-        let tables = database::tables(&database, &Waiting::new(), self.medium.path())?;
-        let steps = tables.about(About::Steps)?;
+        let tables = database::tables(&database, &PendingChanges::new(), self.medium.path())?;
+        let steps = tables.info(DatabaseInfo::Steps)?;
         drop(tables);
         // A step may have been written although it was reported as failed.
         if steps > self.steps + 1 {
@@ -547,7 +552,7 @@ impl Worker {
         if steps < before {
             // It is an older database. Only the window has the newer data.
             self.shared.lock().queue_whole_state();
-            (self.say)(StoreEvent::Replaced(Vec::new()));
+            (self.send_event)(StoreEvent::Replaced(Vec::new()));
         }
         Ok(())
     }
@@ -558,11 +563,11 @@ impl Worker {
         let renewed = self.medium.renew(&tables)?;
         drop(tables);
         match renewed {
-            Renewed::Open(database) => {
+            RenewedFile::Open(database) => {
                 self.set_database(Arc::new(database));
                 Ok(())
             }
-            Renewed::ClosesFirst => {
+            RenewedFile::MustCloseFirst => {
                 self.close();
                 let placed = self.medium.replace_closed();
                 self.reopen().and(placed)
@@ -572,18 +577,18 @@ impl Worker {
 
     fn database(&self) -> Result<Arc<Database>, Fault> {
         let database = self.shared.lock().database.clone();
-        database.ok_or(Fault::Unwritable(FaultReason::Silent))
+        database.ok_or(Fault::Unwritable(FaultReason::NoResponse))
     }
 
     fn tables(&self) -> Result<Tables, Fault> {
         let database = self.database()?;
-        let tables = database::tables(&database, &Waiting::new(), self.medium.path())?;
-        Ok(tables.keeping_open(database))
+        let tables = database::tables(&database, &PendingChanges::new(), self.medium.path())?;
+        Ok(tables.with_open_database(database))
     }
 
     fn transaction(
         &mut self,
-        change: impl FnOnce(&Writing<'_>) -> Result<(), redb::Error>,
+        change: impl FnOnce(&TableWriter<'_>) -> Result<(), redb::Error>,
     ) -> Result<(), Fault> {
         let database = self.database()?;
         let written = database::transaction(&database, self.medium.path(), change);
@@ -591,32 +596,32 @@ impl Worker {
         written
     }
 
-    fn note_succeeded(&self, what: fn(&mut SharedState) -> &mut WaitTimes) {
+    fn note_succeeded(&self, times: fn(&mut SharedState) -> &mut WaitTimes) {
         let mut inner = self.shared.lock();
-        let is_late = what(&mut inner).written();
+        let was_slow = times(&mut inner).note_written();
         let had_fault = inner.fault.is_some();
         inner.fault = self.fault();
-        let is_mended = inner.fault.is_none() && (had_fault || is_late);
+        let works_again = inner.fault.is_none() && (had_fault || was_slow);
         drop(inner);
-        if is_mended {
-            (self.say)(StoreEvent::Said(StoreNotice::SavedAgain));
+        if works_again {
+            (self.send_event)(StoreEvent::Notice(StoreNotice::SavedAgain));
         }
     }
 
-    fn note_failed(&self, what: fn(&mut SharedState) -> &mut WaitTimes) {
+    fn note_failed(&self, times: fn(&mut SharedState) -> &mut WaitTimes) {
         let mut inner = self.shared.lock();
-        what(&mut inner).failed();
+        times(&mut inner).note_failed();
         let before = std::mem::replace(&mut inner.fault, self.fault());
         let is_news = inner.fault != before;
         drop(inner);
         if is_news {
-            (self.say)(StoreEvent::Trouble);
+            (self.send_event)(StoreEvent::Trouble);
         }
     }
 
     fn note_values_failed(&mut self, fault: Fault) {
-        self.values.failed(fault.into_unwritable());
-        self.note_failed(|inner| &mut inner.values);
+        self.values.note_failed(fault.into_unwritable());
+        self.note_failed(|inner| &mut inner.values_wait);
         self.close_and_open();
     }
 
@@ -632,7 +637,7 @@ impl Worker {
         match self.load_or_recover(Err(damaged), &mut notices) {
             Ok(_) => {
                 self.shared.lock().queue_whole_state();
-                (self.say)(StoreEvent::Replaced(notices));
+                (self.send_event)(StoreEvent::Replaced(notices));
             }
             Err(fault) => self.note_values_failed(fault),
         }
@@ -642,25 +647,26 @@ impl Worker {
     /// records, reviews, and mistakes.
     fn erase(&mut self, player: PlayerId) -> Result<(), Fault> {
         let tables = self.tables()?;
-        let Some((state, mark)) = tables.get::<State>(&player)?.and_then(|state| state.erased())
+        let Some((state, first_kept)) =
+            tables.get::<State>(&player)?.and_then(|state| state.without_cleared_history())
         else {
             return Ok(());
         };
         let lines = tables.all::<PlayedGame>(player)?.values.into_iter();
-        let listed = lines.filter(|line| line.nth.is_some_and(|nth| nth >= mark));
+        let listed = lines.filter(|line| line.nth.is_some_and(|nth| nth >= first_kept));
         let kept: BTreeSet<GameId> = listed.map(|line| line.id).collect();
-        let mut days = Days::try_from(tables.all::<DayTry>(player)?.values).unwrap_or_default();
+        let mut days = DayTries::try_from(tables.all::<DayTry>(player)?.values).unwrap_or_default();
         drop(tables);
         let mut changes = Changes::default();
         for tried in days.clear_game_ids(|id| state.has_game(id) || kept.contains(&id)) {
             changes.put::<DayTry>(&(player, tried.day), Arc::new(tried));
         }
         changes.put(&player, Arc::new(state));
-        self.transaction(|writing| {
-            writing.apply(&changes.0)?;
-            writing.erase_history(player, mark, &kept)?;
-            writing.set(About::Erases, 1)?;
-            writing.count_step()
+        self.transaction(|writer| {
+            writer.apply(&changes.0)?;
+            writer.erase_history(player, first_kept, &kept)?;
+            writer.set(DatabaseInfo::Erases, 1)?;
+            writer.count_step()
         })?;
         self.steps += 1;
         self.shrink()
@@ -683,9 +689,9 @@ impl Worker {
                 changes.remove::<OwnMistakes>(&(player, line.id));
             }
         }
-        self.transaction(|writing| {
-            writing.apply(&changes.0)?;
-            writing.count_step()
+        self.transaction(|writer| {
+            writer.apply(&changes.0)?;
+            writer.count_step()
         })?;
         self.steps += 1;
         Ok(())
@@ -704,17 +710,17 @@ impl Worker {
             }
             changes.put(&(), Arc::new(list));
         }
-        self.transaction(|writing| {
+        self.transaction(|writer| {
             for (player, _) in &players {
-                writing.remove_player(*player)?;
+                writer.remove_player(*player)?;
             }
-            writing.apply(&changes.0)?;
-            writing.set(About::Erases, 1)?;
-            writing.count_step()
+            writer.apply(&changes.0)?;
+            writer.set(DatabaseInfo::Erases, 1)?;
+            writer.count_step()
         })?;
         self.steps += 1;
         for (player, _) in players {
-            (self.say)(StoreEvent::PlayerRemoved(player));
+            (self.send_event)(StoreEvent::PlayerRemoved(player));
         }
         self.shrink()
     }
@@ -734,14 +740,14 @@ impl Worker {
     }
 
     fn has_changed(&self) -> Result<bool, Fault> {
-        Ok(self.medium.is_lasting() && self.tables()?.about(About::Copied)? != self.steps)
+        Ok(self.medium.is_lasting() && self.tables()?.info(DatabaseInfo::Copied)? != self.steps)
     }
 
     /// Starts a copy on a new thread if something was written since the last copy.
     fn copy_if_changed(&mut self) {
-        self.copied = Instant::now();
+        self.last_copy = Instant::now();
         if self.copying.is_none() && self.is_open() {
-            self.recovering_if_damaged(|worker| {
+            self.recover_if_damaged(|worker| {
                 if worker.has_changed()? {
                     worker.copy()?;
                 }
@@ -774,13 +780,13 @@ impl Worker {
     }
 
     /// Tells the player once that copies fail, unless nothing is saved anyway.
-    fn tell_not_copied(&mut self, fault: Fault) {
+    fn report_copy_failure(&mut self, fault: Fault) {
         if let Fault::Unreadable(FaultReason::System(path, error))
         | Fault::Unwritable(FaultReason::System(path, error)) = fault
             && self.fault().is_none()
-            && !std::mem::replace(&mut self.was_copy_failure_told, true)
+            && !std::mem::replace(&mut self.is_copy_failure_reported, true)
         {
-            (self.say)(StoreEvent::Said(StoreNotice::NotCopied(path, error)));
+            (self.send_event)(StoreEvent::Notice(StoreNotice::NotCopied(path, error)));
         }
     }
 
@@ -791,7 +797,7 @@ impl Worker {
             if length <= MAX_END_COPY_BYTES && worker.copying.is_none() && worker.has_changed()? {
                 let steps = worker.steps;
                 worker.medium.copier()(&worker.tables()?, &Mutex::new(true))?;
-                worker.transaction(|writing| writing.set(About::Copied, steps))?;
+                worker.transaction(|writer| writer.set(DatabaseInfo::Copied, steps))?;
             }
             Ok(())
         });

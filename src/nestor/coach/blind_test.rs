@@ -48,17 +48,17 @@ impl BlindTest {
 
     /// Whether the Nestor does the same in the first deal as in the game. He may not if his level
     /// or the program has changed since.
-    pub fn is_as_played(&self) -> bool {
+    pub fn matches_game(&self) -> bool {
         let first = self.deals.first();
         first.is_none_or(|deal| deal.action == self.played)
     }
 }
 
 impl BlindTestInput {
-    /// The question about a decision of this game; `None` if the decision is of another
+    /// The input for a decision of this game; `None` if the decision is of another
     /// game, or the record does not say his level.
-    pub fn about(game: &GameState, decision: NestorDecision) -> Option<Self> {
-        let before = decision.before(game.record())?;
+    pub fn of_decision(game: &GameState, decision: NestorDecision) -> Option<Self> {
+        let before = decision.game_before(game.record())?;
         Some(Self {
             round: before.round()?.clone(),
             seat: decision.seat,
@@ -73,11 +73,11 @@ impl BlindTestInput {
     ///
     /// Each time he sees the whole hand again from his seat, and decides with the same
     /// random numbers. `None` when cancelled, or if no deal fits.
-    pub fn answer(&self, times: usize, monitor: &ProgressMonitor<'_>) -> Option<BlindTest> {
+    pub fn run(&self, times: usize, monitor: &ProgressMonitor<'_>) -> Option<BlindTest> {
         let view = self.round.view(self.seat);
         let belief = Belief::new(&view);
         let limits = Limits { budget: Budget::FULL, cancelled: monitor.cancelled };
-        // The game's seed, so that a question always shows the same deals.
+        // The game's seed, so that the test of a decision always shows the same deals.
         let mut dealer = ChaCha8Rng::from_seed(self.seed);
         let mut deals = Vec::with_capacity(times);
         for done in 0..times {

@@ -38,7 +38,7 @@ pub fn explain(
     let limits = Limits { budget: BUDGET, cancelled: monitor.cancelled };
     let others = || decision.values.iter().skip(1);
     // If the player chose an equivalent of an action, the player's own is named.
-    let was_made = |value: &ActionValue| decision.is_made(value);
+    let was_made = |value: &ActionValue| decision.is_chosen(value);
     let is_best = decision.values.first().is_some_and(was_made);
     let (best, other) = if is_best {
         (decision.made, others().next()?.action)
@@ -71,11 +71,11 @@ pub(super) fn reasons_between(
     let unplayed = view.rules().bones().without(view.position().table().played());
     let open = view.position().table().open_pips();
     let is_told = |(convention, _): &(Convention, f32)| match convention {
-        Convention::KeepsLed { pips, .. } => open.contains(*pips),
+        Convention::KeepsLedNumber { pips, .. } => open.contains(*pips),
         _ => true,
     };
     let conventions = Conventions::of(view);
     let convention = conventions.and_then(|all| all.between(best, other)).filter(is_told);
-    let [best, other] = [best, other].map(|action| context.of(action));
+    let [best, other] = [best, other].map(|action| context.facts_of(action));
     reasons(&best, &other, convention, scores, view.rules(), unplayed)
 }

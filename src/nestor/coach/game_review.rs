@@ -38,7 +38,7 @@ pub struct Decision {
     /// The action in [`values`](Self::values) that was chosen or is equivalent to the chosen one;
     /// `None` if there is none.
     #[serde(rename = "made_as")]
-    listed_as: Option<Action>,
+    chosen_in_values: Option<Action>,
     /// How the decision changed each side's lead over the mean of the others, in points.
     #[serde(rename = "changed")]
     lead_change: ByTeam<f32>,
@@ -52,13 +52,13 @@ impl Decision {
 
     /// The best action as it is shown: the chosen one, if they are equivalent.
     pub fn best_shown(&self) -> Action {
-        let is_made = self.values.first().is_some_and(|best| self.is_made(best));
-        if is_made { self.made } else { self.best() }
+        let is_best = self.values.first().is_some_and(|best| self.is_chosen(best));
+        if is_best { self.made } else { self.best() }
     }
 
     /// Whether `value` is that of the chosen action or of an equivalent one.
-    pub fn is_made(&self, value: &ActionValue) -> bool {
-        Some(value.action) == self.listed_as
+    pub fn is_chosen(&self, value: &ActionValue) -> bool {
+        Some(value.action) == self.chosen_in_values
     }
 
     /// Whether an alternative is about as good as the best: it lowers the chance to win neither by
@@ -109,7 +109,7 @@ struct HandScores {
 
 impl HandScores {
     /// Whether a decision was made in this hand.
-    fn has(&self, decision: &Decision) -> bool {
+    fn contains(&self, decision: &Decision) -> bool {
         (self.dealt..=self.last).contains(&decision.moment)
     }
 }
@@ -151,7 +151,7 @@ pub fn review(
     Some(GameReview {
         seats: game.rules().seats,
         decisions,
-        hands: hands(&game),
+        hands: hand_scores(&game),
         chances_between_hands: chances_between_hands(&game, budget),
     })
 }
@@ -173,7 +173,7 @@ impl GameReview {
         let leads = self.decisions.iter();
         let leads = leads.flat_map(|it| teams().map(|team| it.lead_change[team]));
         self.seats == game.rules().seats
-            && self.hands == hands(&game)
+            && self.hands == hand_scores(&game)
             && self.decisions.iter().all(is_made)
             && chances.chain(leads).all(f32::is_finite)
     }
@@ -184,7 +184,7 @@ impl GameReview {
         let mut rules = &record.rules;
         for (hand, round) in self.hands.iter().zip(&record.rounds) {
             rules = round.rules.as_ref().unwrap_or(rules);
-            let decisions = self.decisions.iter_mut().filter(|it| hand.has(it));
+            let decisions = self.decisions.iter_mut().filter(|it| hand.contains(it));
             for decision in decisions.filter(|it| it.mark != Mark::Best) {
                 decision.mark = Mark::of(decision.cost, rules);
             }
@@ -202,18 +202,26 @@ impl GameReview {
     }
 
     /// The decision at this moment; `None` if nothing was decided then.
-    pub fn at(&self, moment: GameMoment) -> Option<&Decision> {
+    pub fn decision_at(&self, moment: GameMoment) -> Option<&Decision> {
         self.decisions.iter().find(|it| it.moment == moment)
     }
 
     /// The next decision after this moment with a wanted mark.
-    pub fn after(&self, moment: GameMoment, wanted: impl Fn(Mark) -> bool) -> Option<&Decision> {
+    pub fn next_decision(
+        &self,
+        moment: GameMoment,
+        wanted: impl Fn(Mark) -> bool,
+    ) -> Option<&Decision> {
         let mut decisions = self.decisions.iter();
         decisions.find(|it| it.moment > moment && wanted(it.mark))
     }
 
     /// The last decision before this moment with a wanted mark.
-    pub fn before(&self, moment: GameMoment, wanted: impl Fn(Mark) -> bool) -> Option<&Decision> {
+    pub fn previous_decision(
+        &self,
+        moment: GameMoment,
+        wanted: impl Fn(Mark) -> bool,
+    ) -> Option<&Decision> {
         let mut decisions = self.decisions.iter().rev();
         decisions.find(|it| it.moment < moment && wanted(it.mark))
     }
@@ -237,8 +245,8 @@ impl GameReview {
         }
     }
 
-    /// The number of hands that were dealt.
-    pub fn hands(&self) -> usize {
+    /// The number of hands that were dealt, the last one included if it is not over.
+    pub fn hand_count(&self) -> usize {
         self.hands.len()
     }
 
@@ -253,7 +261,7 @@ impl GameReview {
             result: lead_over_mean(self.seats, team, made),
             ..LuckAndSkill::default()
         };
-        for decision in self.decisions.iter().filter(|it| scores.has(it)) {
+        for decision in self.decisions.iter().filter(|it| scores.contains(it)) {
             let change = f64::from(decision.lead_change[team]);
             if self.seats.team(decision.seat) == team {
                 result.own += change;
@@ -354,9 +362,9 @@ impl PendingDecision {
     /// Whether a decision that was read from a file can be this one.
     fn matches(&self, decision: &Decision) -> bool {
         let options = crate::distinct_actions(&self.view);
-        let is_one = |action: Action| action == self.made || options.contains(&action);
-        let is_value = |value: &ActionValue| {
-            is_one(value.action)
+        let is_option = |action: Action| action == self.made || options.contains(&action);
+        let is_valid = |value: &ActionValue| {
+            is_option(value.action)
                 && value.cost.is_finite()
                 && value.points.is_finite()
                 && value.chance.is_finite()
@@ -364,7 +372,7 @@ impl PendingDecision {
         decision.seat == self.seat
             && decision.made == self.made
             && decision.cost.is_finite()
-            && decision.values.iter().all(is_value)
+            && decision.values.iter().all(is_valid)
     }
 
     /// Values the decision; `None` when cancelled, or if no deal fits.
@@ -420,7 +428,7 @@ impl PendingDecision {
     ) -> Decision {
         let mut all = values.iter();
         let made = all.position(|it| is_equivalent(&self.view, it.action, self.made));
-        let listed_as = made.map(|place| values[place].action);
+        let chosen_in_values = made.map(|place| values[place].action);
         if let Some(place) = made.filter(|_| mark == Mark::Best) {
             values[..=place].rotate_right(1);
         }
@@ -430,29 +438,29 @@ impl PendingDecision {
             made: self.made,
             cost,
             mark,
-            listed_as,
+            chosen_in_values,
             values,
             lead_change,
         }
     }
 
     /// A random source for this decision, independent of Nestor's own in the game and of those with
-    /// another `use_number`.
-    fn rng(&self, use_number: u8) -> ChaCha8Rng {
+    /// another `stream`.
+    fn rng(&self, stream: u8) -> ChaCha8Rng {
         let mut seed = self.seed;
-        seed[24] = use_number;
+        seed[24] = stream;
         ChaCha8Rng::from_seed(seed)
     }
 }
 
 /// The lead of a side over the mean of the others.
-fn lead_over_mean(seats: Seats, team: Team, of: impl Fn(Team) -> f64) -> f64 {
+fn lead_over_mean(seats: Seats, team: Team, points: impl Fn(Team) -> f64) -> f64 {
     let others = || Team::all(seats).filter(|other| *other != team);
     let count = others().count().max(1) as f64;
-    of(team) - others().map(&of).sum::<f64>() / count
+    points(team) - others().map(&points).sum::<f64>() / count
 }
 
-fn hands(game: &GameState) -> Vec<HandScores> {
+fn hand_scores(game: &GameState) -> Vec<HandScores> {
     let mut before = ByTeam::default();
     let mut dealt = 0;
     let rounds = game.rounds().iter().zip(&game.record().rounds);
@@ -469,7 +477,7 @@ fn hands(game: &GameState) -> Vec<HandScores> {
 /// The chances of all sides, by the scores alone, before the first hand and after each.
 fn chances_between_hands(game: &GameState, budget: ReviewBudget) -> Vec<(GameMoment, ByTeam<f32>)> {
     let limits = Limits { budget: budget.search, ..Limits::default() };
-    let hands = hands(game);
+    let hands = hand_scores(game);
     let chances = |rules: &Rules, scores: &ByTeam<i32>| {
         let objective = Objective::win(rules, &limits);
         ByTeam::from_fn(|team| {

@@ -8,7 +8,7 @@ use super::hint_reason::HintReason;
 use super::mark::Mark;
 use super::play_facts::FactContext;
 use super::progress_monitor::ProgressMonitor;
-use super::tutor::revalued;
+use super::tutor::with_unbiased_costs;
 use crate::{ActionValue, Budget, DealSample, Limits};
 use engine::{Action, View};
 
@@ -34,7 +34,7 @@ pub struct Hint {
 
 impl Hint {
     /// Whether there is another action that is nearly as good as the best.
-    pub fn is_close(&self) -> bool {
+    pub fn has_close_alternative(&self) -> bool {
         self.other.is_some_and(|other| other.cost.chance < NEARLY_EQUAL_CHANCE)
     }
 }
@@ -53,8 +53,8 @@ pub fn hint(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Hint> {
     let Some(other) = action_to_compare(&context, best, others) else {
         return Some(Hint { best: *best, other: None, reasons: Vec::new() });
     };
-    let two = revalued(view, vec![*best, other], &limits);
-    let [mut best, mut other] = two[..] else {
+    let compared = with_unbiased_costs(view, vec![*best, other], &limits);
+    let [mut best, mut other] = compared[..] else {
         return None;
     };
     // Of plays that are nearly equal, points that are sure come first.

@@ -4,7 +4,7 @@ use super::play_facts::{HeldSuit, PlayFacts};
 use crate::{Convention, Conventions};
 use engine::{Bone, Bones, Pips, Rules, Seat};
 
-/// The most reasons that are given, the weightiest first.
+/// The maximum number of reasons, of which the weightiest are chosen.
 const MAX_REASONS: usize = 3;
 
 /// The least weight of a reason, in points.
@@ -60,7 +60,7 @@ pub enum HintReason {
     /// The best action plays the last bone of the hand.
     GoesOut,
     /// The other action scores more at once, which speaks against the best.
-    GivesUp {
+    GivesUpPoints {
         /// The points of the best action.
         points: i32,
         /// The points of the other action.
@@ -84,7 +84,7 @@ pub enum HintReason {
         chance: f32,
     },
     /// The best action leaves the next player fewer points.
-    LeavesLess {
+    LeavesFewerPoints {
         /// The probability that the next player can score.
         chance: f32,
         /// The same probability after the other action.
@@ -94,35 +94,35 @@ pub enum HintReason {
         /// The most points that a bone which the next player may hold would score.
         most: u8,
         /// The same number after the other action.
-        instead_most: u8,
+        most_instead: u8,
     },
     /// The next player is known to lack an open number.
-    Lacks {
+    NextLacksNumber {
         /// The open number.
         pips: Pips,
         /// The probability that the next player has nothing to play.
-        stuck: f32,
+        stuck_chance: f32,
     },
     /// The next player is more likely to have nothing to play than after the other action.
-    Stops {
+    LeavesNextStuck {
         /// The probability that the next player has nothing to play.
         chance: f32,
         /// The same probability after the other action.
         instead: f32,
     },
     /// All remaining bones of an open number are in the player's hand.
-    Owns {
+    HoldsWholeSuit {
         /// The open number.
         pips: Pips,
     },
     /// Most of the remaining bones of an open number are in the player's hand.
-    Holds {
+    HoldsMostOfSuit {
         /// The open number.
         pips: Pips,
         /// The number of these bones in the player's hand.
         bones: u8,
         /// The number of all remaining bones of this suit.
-        of: u8,
+        remaining: u8,
     },
     /// The last bone of the player's hand fits both ends afterwards, which pays more than another
     /// way to go out.
@@ -138,7 +138,7 @@ pub enum HintReason {
         instead: u8,
     },
     /// The player's next play can score.
-    Prepares {
+    PreparesScore {
         /// The bone that scores.
         bone: Bone,
         /// The points that the bone scores.
@@ -177,26 +177,26 @@ pub enum HintReason {
     /// number.
     SparesPartner,
     /// A number that the partner opened stays open; the other play covers it.
-    LeavesPartners {
+    LeavesPartnersNumber {
         /// The open number.
         pips: Pips,
     },
     /// The lead tells the partner which number is longest in hand.
-    LeadsLong {
+    LeadsLongestNumber {
         /// The led number.
         pips: Pips,
         /// The bones of the number in hand, the lead among them.
         bones: u8,
     },
     /// A number that this player or the partner led stays open; the other play covers it.
-    KeepsLed {
+    KeepsLedNumber {
         /// The player who led the number.
         seat: Seat,
         /// The led number.
         pips: Pips,
     },
     /// The best action covers a number that an opponent opened.
-    Covers {
+    CoversOpponentsNumber {
         /// The opponent who opened the number.
         seat: Seat,
         /// The opened number.
@@ -211,7 +211,7 @@ pub enum HintReason {
 /// is the mean score of all other actions.
 pub(super) fn reasons(
     best: &PlayFacts,
-    next: &PlayFacts,
+    other: &PlayFacts,
     convention: Option<(Convention, f32)>,
     mean_other_score: f32,
     rules: &Rules,
@@ -219,87 +219,95 @@ pub(super) fn reasons(
 ) -> Vec<HintReason> {
     let mut found = RankedReasons::default();
     if best.wins {
-        let points = best.scores;
+        let points = best.points;
         found.add(weight::WIN_WEIGHT, HintReason::Wins { points });
     } else if best.goes_out {
         found.add(weight::GOING_OUT_WEIGHT, HintReason::GoesOut);
-    } else if best.bone.is_some() && next.bone.is_some() {
-        add_reasons_about_others(&mut found, best, next);
+    } else if best.bone.is_some() && other.bone.is_some() {
+        add_reasons_about_others(&mut found, best, other);
         if Conventions::apply_to(rules) {
-            add_reasons_about_partner(&mut found, best, next, convention);
+            add_reasons_about_partner(&mut found, best, other, convention);
         }
-        add_reasons_about_own_hand(&mut found, best, next, rules, unplayed);
-    } else if let Some(reveals_all) = best.draws_all {
+        add_reasons_about_own_hand(&mut found, best, other, rules, unplayed);
+    } else if let Some(reveals_all) = best.reveals_all {
         found.add(weight::DRAWING_ALL_WEIGHT, HintReason::DrawsAll { reveals_all });
-    } else if let Some(chance) = best.draw_scores {
+    } else if let Some(chance) = best.scoring_draw_chance {
         found.add(chance * weight::SCORING_DRAW_WEIGHT, HintReason::DrawScores { chance });
     } else if best.bone.is_none() {
-        add_reasons_about_same_turn(&mut found, best, next);
+        add_reasons_about_same_turn(&mut found, best, other);
     }
-    if best.scores > 0 && best.scores >= next.scores && !best.wins {
-        let points = best.scores;
+    if best.points > 0 && best.points >= other.points && !best.wins {
+        let points = best.points;
         let gained = points as f32 - mean_other_score;
-        let instead = next.scores;
+        let instead = other.points;
         found.add(gained, HintReason::Scores { points, instead });
     }
-    let mut told = found.weightiest();
-    let are_plays = best.bone.is_some() && next.bone.is_some();
+    let mut chosen = found.weightiest();
+    let are_plays = best.bone.is_some() && other.bone.is_some();
     let is_end = best.wins || best.goes_out;
-    if are_plays && !is_end && !told.is_empty() && best.scores > 0 && next.scores == best.scores {
-        let (points, instead) = (best.scores, next.scores);
+    if are_plays && !is_end && !chosen.is_empty() && best.points > 0 && other.points == best.points
+    {
+        let (points, instead) = (best.points, other.points);
         let both = HintReason::Scores { points, instead };
-        if !told.contains(&both) {
-            told.push(both);
+        if !chosen.contains(&both) {
+            chosen.push(both);
         }
     }
-    if are_plays && !is_end && next.scores > best.scores {
-        told.push(HintReason::GivesUp { points: best.scores, instead: next.scores });
+    if are_plays && !is_end && other.points > best.points {
+        chosen.push(HintReason::GivesUpPoints { points: best.points, instead: other.points });
     }
-    told
+    chosen
 }
 
 /// Compares what the actions leave the others.
-fn add_reasons_about_others(found: &mut RankedReasons, best: &PlayFacts, next: &PlayFacts) {
-    let is_apart = |one: f32, other: f32| one - other >= NOTABLE_CHANCE_DIFFERENCE;
-    if best.blocks >= LIKELY_BLOCK_CHANCE && is_apart(best.blocks, next.blocks) {
-        let chance = best.blocks;
+fn add_reasons_about_others(found: &mut RankedReasons, best: &PlayFacts, other: &PlayFacts) {
+    let is_notable = |one: f32, other: f32| one - other >= NOTABLE_CHANCE_DIFFERENCE;
+    if best.block_chance >= LIKELY_BLOCK_CHANCE && is_notable(best.block_chance, other.block_chance)
+    {
+        let chance = best.block_chance;
         found.add(chance * weight::BLOCK_WEIGHT, HintReason::Blocks { chance });
         // In a blocked hand nobody else can score, so the rest does not matter.
         return;
     }
-    if next.blocks_for_others >= LIKELY_BLOCK_CHANCE
-        && is_apart(next.blocks_for_others, best.blocks_for_others)
+    if other.block_chance_for_others >= LIKELY_BLOCK_CHANCE
+        && is_notable(other.block_chance_for_others, best.block_chance_for_others)
     {
-        let chance = next.blocks_for_others;
+        let chance = other.block_chance_for_others;
         found.add(chance * weight::BLOCK_WEIGHT, HintReason::KeepsOpen { chance });
     }
-    let points = next.reply - best.reply;
-    if is_apart(next.reply_chance, best.reply_chance) || points >= MIN_WEIGHT {
-        let reason = HintReason::LeavesLess {
+    let points = other.reply_points - best.reply_points;
+    if is_notable(other.reply_chance, best.reply_chance) || points >= MIN_WEIGHT {
+        let reason = HintReason::LeavesFewerPoints {
             chance: best.reply_chance,
-            instead: next.reply_chance,
+            instead: other.reply_chance,
             points,
-            most: best.opens,
-            instead_most: next.opens,
+            most: best.max_reply_points,
+            most_instead: other.max_reply_points,
         };
         found.add(points, reason);
     }
-    let stopped = (best.stuck - next.stuck).max(0.0) * weight::NEXT_STUCK_WEIGHT;
-    let is_stopped = is_apart(best.stuck, next.stuck);
-    let more_lacked = best.lacked.len() > next.lacked.len() && best.stuck >= next.stuck;
-    let lacked = best.lacked.iter();
-    let fresh = lacked.clone().find(|pips| !next.lacked.contains(pips));
-    if let Some(pips) = fresh.or(lacked.clone().next())
-        && (more_lacked || is_stopped && best.all_lacked)
+    let stopped =
+        (best.next_stuck_chance - other.next_stuck_chance).max(0.0) * weight::NEXT_STUCK_WEIGHT;
+    let is_stopped = is_notable(best.next_stuck_chance, other.next_stuck_chance);
+    let more_lacked = best.lacked_numbers.len() > other.lacked_numbers.len()
+        && best.next_stuck_chance >= other.next_stuck_chance;
+    let lacked = best.lacked_numbers.iter();
+    let new_number = lacked.clone().find(|pips| !other.lacked_numbers.contains(pips));
+    if let Some(pips) = new_number.or(lacked.clone().next())
+        && (more_lacked || is_stopped && best.next_lacks_all)
     {
-        let reason = HintReason::Lacks { pips: *pips, stuck: best.stuck };
+        let reason =
+            HintReason::NextLacksNumber { pips: *pips, stuck_chance: best.next_stuck_chance };
         found.add(stopped.max(weight::LACKED_NUMBER_WEIGHT), reason);
     } else if is_stopped {
-        let reason = HintReason::Stops { chance: best.stuck, instead: next.stuck };
+        let reason = HintReason::LeavesNextStuck {
+            chance: best.next_stuck_chance,
+            instead: other.next_stuck_chance,
+        };
         found.add(stopped, reason);
     }
-    if let (Some(chance), Some(instead)) = (best.partner, next.partner)
-        && is_apart(chance, instead)
+    if let (Some(chance), Some(instead)) = (best.partner_chance, other.partner_chance)
+        && is_notable(chance, instead)
     {
         let reason = HintReason::HelpsPartner { chance, instead };
         found.add((chance - instead) * weight::NEXT_STUCK_WEIGHT, reason);
@@ -310,53 +318,60 @@ fn add_reasons_about_others(found: &mut RankedReasons, best: &PlayFacts, next: &
 fn add_reasons_about_partner(
     found: &mut RankedReasons,
     best: &PlayFacts,
-    next: &PlayFacts,
+    other: &PlayFacts,
     convention: Option<(Convention, f32)>,
 ) {
-    let lacks_all = |facts: &PlayFacts| facts.partner_fits.is_some_and(Bones::is_empty);
-    if lacks_all(next) && !lacks_all(best) {
+    let lacks_all = |facts: &PlayFacts| facts.partner_fitting.is_some_and(Bones::is_empty);
+    if lacks_all(other) && !lacks_all(best) {
         found.add(weight::PARTNER_SPARED_WEIGHT, HintReason::SparesPartner);
     }
-    let is_left =
-        |pips: &Pips| best.open.contains(*pips) && best.covers_partners_number != Some(*pips);
-    if let Some(pips) = next.covers_partners_number.filter(is_left) {
-        found.add(weight::PARTNERS_NUMBER_LEFT_WEIGHT, HintReason::LeavesPartners { pips });
+    let is_left = |pips: &Pips| {
+        best.open_numbers.contains(*pips) && best.covered_partners_number != Some(*pips)
+    };
+    if let Some(pips) = other.covered_partners_number.filter(is_left) {
+        found.add(weight::PARTNERS_NUMBER_LEFT_WEIGHT, HintReason::LeavesPartnersNumber { pips });
     }
     match convention {
-        Some((Convention::LeadsLong { pips, bones }, worth)) if bones > 1 => {
-            found.add(worth * weight::CONVENTION_WEIGHT, HintReason::LeadsLong { pips, bones });
+        Some((Convention::LeadsLongestNumber { pips, bones }, worth)) if bones > 1 => {
+            found.add(
+                worth * weight::CONVENTION_WEIGHT,
+                HintReason::LeadsLongestNumber { pips, bones },
+            );
         }
-        Some((Convention::KeepsLed { seat, pips }, worth))
-            if best.open.contains(pips) && next.covers_partners_number != Some(pips) =>
+        Some((Convention::KeepsLedNumber { seat, pips }, worth))
+            if best.open_numbers.contains(pips) && other.covered_partners_number != Some(pips) =>
         {
-            found.add(worth * weight::CONVENTION_WEIGHT, HintReason::KeepsLed { seat, pips });
+            found.add(worth * weight::CONVENTION_WEIGHT, HintReason::KeepsLedNumber { seat, pips });
         }
         _ => {}
     }
-    let is_gone = |(_, pips): &(Seat, Pips)| !best.open.contains(*pips);
-    if let Some((seat, pips)) = best.covers_opponents_number.filter(is_gone)
-        && next.covers_opponents_number.is_none()
+    let is_gone = |(_, pips): &(Seat, Pips)| !best.open_numbers.contains(*pips);
+    if let Some((seat, pips)) = best.covered_opponents_number.filter(is_gone)
+        && other.covered_opponents_number.is_none()
     {
-        found.add(weight::OPPONENTS_NUMBER_COVERED_WEIGHT, HintReason::Covers { seat, pips });
+        found.add(
+            weight::OPPONENTS_NUMBER_COVERED_WEIGHT,
+            HintReason::CoversOpponentsNumber { seat, pips },
+        );
     }
 }
 
 /// Compares what can be played next in the same turn, after a firecracker.
-fn add_reasons_about_same_turn(found: &mut RankedReasons, best: &PlayFacts, next: &PlayFacts) {
-    let follow = |figures: &PlayFacts| figures.follow.map_or(0, |(_, points)| points);
+fn add_reasons_about_same_turn(found: &mut RankedReasons, best: &PlayFacts, other: &PlayFacts) {
+    let follow_up_points = |facts: &PlayFacts| facts.follow_up.map_or(0, |(_, points)| points);
     // A play scores in this turn as well.
-    let instead = match next.bone {
-        Some(_) => next.scores,
-        None => follow(next).into(),
+    let instead = match other.bone {
+        Some(_) => other.points,
+        None => follow_up_points(other).into(),
     };
-    if let Some((bone, points)) = best.follow
+    if let Some((bone, points)) = best.follow_up
         && i32::from(points) > instead
     {
         let more = i32::from(points) - instead;
-        found.add(more as f32, HintReason::Prepares { bone, points });
+        found.add(more as f32, HintReason::PreparesScore { bone, points });
     }
-    let (bones, instead) = (best.fits.len(), next.fits.len());
-    if next.bone.is_none() && bones > instead {
+    let (bones, instead) = (best.fitting.len(), other.fitting.len());
+    if other.bone.is_none() && bones > instead {
         found.add(fitting_weight(bones, instead), HintReason::KeepsPlays { bones, instead });
     }
 }
@@ -371,42 +386,46 @@ fn fitting_weight(bones: u8, instead: u8) -> f32 {
 fn add_reasons_about_own_hand(
     found: &mut RankedReasons,
     best: &PlayFacts,
-    next: &PlayFacts,
+    other: &PlayFacts,
     rules: &Rules,
     unplayed: Bones,
 ) {
-    if best.owned.len() > next.owned.len()
-        && let Some(pips) = best.owned.iter().find(|pips| !next.owned.contains(pips))
+    if best.owned_numbers.len() > other.owned_numbers.len()
+        && let Some(pips) =
+            best.owned_numbers.iter().find(|pips| !other.owned_numbers.contains(pips))
     {
-        found.add(weight::OWNED_NUMBER_WEIGHT, HintReason::Owns { pips: *pips });
+        found.add(weight::OWNED_NUMBER_WEIGHT, HintReason::HoldsWholeSuit { pips: *pips });
     }
     if !rules.can_draw()
-        && let Some(HeldSuit { pips, bones, of }) = best.held
-        && next.held.is_none_or(|other| other.pips != pips)
+        && let Some(HeldSuit { pips, bones, remaining }) = best.held_suit
+        && other.held_suit.is_none_or(|suit| suit.pips != pips)
     {
-        found.add(weight::HELD_NUMBER_WEIGHT, HintReason::Holds { pips, bones, of });
+        found.add(
+            weight::HELD_NUMBER_WEIGHT,
+            HintReason::HoldsMostOfSuit { pips, bones, remaining },
+        );
     }
-    if let Some(bone) = best.fits_all
-        && next.fits_all.is_none()
+    if let Some(bone) = best.last_bone_fitting_all
+        && other.last_bone_fitting_all.is_none()
     {
         found.add(weight::LAST_BONE_FITS_ALL_WEIGHT, HintReason::FitsBothEnds { bone });
     }
-    let (bones, instead) = (best.fits.len(), next.fits.len());
+    let (bones, instead) = (best.fitting.len(), other.fitting.len());
     if bones > instead {
         found.add(fitting_weight(bones, instead), HintReason::KeepsPlays { bones, instead });
     }
-    let points = |figures: &PlayFacts| figures.follow.map_or(0, |(_, points)| points);
-    if let Some((bone, most)) = best.follow
-        && most > points(next)
+    let follow_up_points = |facts: &PlayFacts| facts.follow_up.map_or(0, |(_, points)| points);
+    if let Some((bone, most)) = best.follow_up
+        && most > follow_up_points(other)
     {
-        let more = f32::from(most - points(next)) * weight::FOLLOW_UP_POINT_WEIGHT;
-        let reason = HintReason::Prepares { bone, points: most };
+        let more = f32::from(most - follow_up_points(other)) * weight::FOLLOW_UP_POINT_WEIGHT;
+        let reason = HintReason::PreparesScore { bone, points: most };
         found.add(more, reason);
     }
-    let (Some(bone), Some(other)) = (best.bone, next.bone) else {
+    let (Some(bone), Some(other_bone)) = (best.bone, other.bone) else {
         return;
     };
-    let hard = |doublet: Bone| {
+    let doublet_weight = |doublet: Bone| {
         let opening = rules.fit.needed_pips(doublet.high()).map_or(Bones::ALL, Bones::suit);
         if opening.and(unplayed).len() <= FEW_SUIT_BONES + 1 {
             weight::LATE_DOUBLET_WEIGHT
@@ -415,17 +434,17 @@ fn add_reasons_about_own_hand(
         }
     };
     let hard_to_play = Bones::DOUBLETS.without(rules.fit.wild_bones());
-    if hard_to_play.contains(bone) && !hard_to_play.contains(other) {
-        found.add(hard(bone), HintReason::ShedsDoublet);
+    if hard_to_play.contains(bone) && !hard_to_play.contains(other_bone) {
+        found.add(doublet_weight(bone), HintReason::ShedsDoublet);
     }
-    if rules.pips_left_matter() && bone.weight() > other.weight() {
-        let pips = bone.weight() - other.weight();
+    if rules.pips_left_matter() && bone.weight() > other_bone.weight() {
+        let pips = bone.weight() - other_bone.weight();
         let worth = f32::from(pips) * weight::PIP_WEIGHT;
         found.add(worth, HintReason::ShedsPips { pips });
     }
-    let doublets = best.fits.and(hard_to_play).without(next.fits);
-    if let Some(bone) = doublets.iter().find(|bone| *bone != other) {
-        found.add(hard(bone), HintReason::KeepsDoublet { bone });
+    let doublets = best.fitting.and(hard_to_play).without(other.fitting);
+    if let Some(bone) = doublets.iter().find(|bone| *bone != other_bone) {
+        found.add(doublet_weight(bone), HintReason::KeepsDoublet { bone });
     }
 }
 

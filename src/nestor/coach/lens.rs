@@ -16,7 +16,7 @@ const MAX_SAMPLING_ERROR: f32 = 0.025;
 #[derive(Debug, Clone, PartialEq)]
 pub struct Lens {
     held: Vec<BySeat<f32>>,
-    lacks: BySeat<PipsSet>,
+    lacked_numbers: BySeat<PipsSet>,
     chance_by_hand_size: BySeat<f32>,
     is_exact: bool,
 }
@@ -42,8 +42,8 @@ impl Lens {
     }
 
     /// The numbers that a seat is known to lack.
-    pub const fn lacks(&self, seat: Seat) -> PipsSet {
-        self.lacks.at(seat)
+    pub const fn lacked_numbers(&self, seat: Seat) -> PipsSet {
+        self.lacked_numbers.at(seat)
     }
 }
 
@@ -69,9 +69,9 @@ pub fn lens(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Lens> {
             let chances = &held[bone.index()];
             Seat::ALL.into_iter().any(|seat| chances[seat] > 0.0)
         };
-        let alike: Bones = unseen.iter().filter(can_be_held).collect();
-        let share = |seat: Seat| f32::from(view.hand_sizes()[seat]) / f32::from(alike.len());
-        for bone in alike {
+        let candidates: Bones = unseen.iter().filter(can_be_held).collect();
+        let share = |seat: Seat| f32::from(view.hand_sizes()[seat]) / f32::from(candidates.len());
+        for bone in candidates {
             held[bone.index()] =
                 BySeat::from_fn(|seat| if seat == own { 0.0 } else { share(seat) });
         }
@@ -97,12 +97,12 @@ pub fn lens(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Lens> {
         let left = Bones::suit(*pips).and(unseen);
         !left.is_empty() && left.without(ruled_out.of(seat)).is_empty()
     };
-    let lacks = BySeat::from_fn(|seat| {
+    let lacked_numbers = BySeat::from_fn(|seat| {
         let is_other_player = seat != own && view.hand_sizes()[seat] > 0;
         let pips = view.rules().set.pips().filter(|pips| is_other_player && lacks(seat, pips));
         pips.collect()
     });
-    Some(Lens { held, lacks, chance_by_hand_size, is_exact })
+    Some(Lens { held, lacked_numbers, chance_by_hand_size, is_exact })
 }
 
 /// Whether the actions so far tell nothing about who holds what: nobody else has chosen

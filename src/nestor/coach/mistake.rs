@@ -44,27 +44,29 @@ impl MistakeKind {
     pub const fn of(reason: &HintReason) -> Option<Self> {
         Some(match reason {
             HintReason::Scores { points, instead } if *points == *instead => return None,
-            HintReason::GivesUp { .. } => return None,
+            HintReason::GivesUpPoints { .. } => return None,
             HintReason::Wins { .. } | HintReason::GoesOut => Self::MissedWin,
             HintReason::Scores { .. } => Self::MissedScore,
-            HintReason::LeavesLess { .. } => Self::LeftScore,
+            HintReason::LeavesFewerPoints { .. } => Self::LeftScore,
             HintReason::Blocks { .. } | HintReason::KeepsOpen { .. } => Self::Blocking,
-            HintReason::Lacks { .. } | HintReason::Stops { .. } | HintReason::Covers { .. } => {
-                Self::LetPlay
+            HintReason::NextLacksNumber { .. }
+            | HintReason::LeavesNextStuck { .. }
+            | HintReason::CoversOpponentsNumber { .. } => Self::LetPlay,
+            HintReason::HoldsWholeSuit { .. } | HintReason::HoldsMostOfSuit { .. } => {
+                Self::LostSuit
             }
-            HintReason::Owns { .. } | HintReason::Holds { .. } => Self::LostSuit,
             HintReason::KeepsPlays { .. }
-            | HintReason::Prepares { .. }
+            | HintReason::PreparesScore { .. }
             | HintReason::FitsBothEnds { .. }
             | HintReason::KeepsDoublet { .. } => Self::FewPlays,
             HintReason::ShedsDoublet => Self::HeldDoublet,
             HintReason::ShedsPips { .. } => Self::HeldPips,
             HintReason::DrawScores { .. } | HintReason::DrawsAll { .. } => Self::Drawing,
             HintReason::HelpsPartner { .. }
-            | HintReason::LeadsLong { .. }
-            | HintReason::KeepsLed { .. }
+            | HintReason::LeadsLongestNumber { .. }
+            | HintReason::KeepsLedNumber { .. }
             | HintReason::SparesPartner
-            | HintReason::LeavesPartners { .. } => Self::Partner,
+            | HintReason::LeavesPartnersNumber { .. } => Self::Partner,
         })
     }
 }

@@ -1,8 +1,8 @@
 //! The coach: hints, reviews, explanations and lessons.
 //!
-//! Everything here is a pure value, made from the [`View`](engine::View) of one seat or from a
-//! record. Nothing here tells a person of bones that they cannot see. A round is called a hand
-//! here, as players do.
+//! All results are plain values, computed from the [`View`](engine::View) of one seat or from a
+//! record. None reveals bones that a person cannot see. Here, a round is called a hand, as by
+//! players.
 //!
 //! Long work takes a [`ProgressMonitor`], which can cancel it and receives its progress.
 //!

@@ -10,7 +10,7 @@ pub struct NestorDecision {
     /// The index of the hand in the game, counted from 0.
     pub round: usize,
     /// The number of actions in the hand before the decision.
-    pub done: usize,
+    pub actions_before: usize,
     /// The seat of the Nestor.
     pub seat: Seat,
     /// The action that the Nestor chose.
@@ -22,44 +22,44 @@ impl NestorDecision {
     ///
     /// In finished hands these are the turns with a choice. In a hand in progress it is every turn,
     /// because a list of the turns with a choice would tell something about the bones.
-    pub fn all_in(game: &GameState) -> Vec<Self> {
+    pub fn all_of_game(game: &GameState) -> Vec<Self> {
         let mut decisions = Vec::new();
-        let (mut round, mut done) = (0, 0);
+        let (mut round, mut actions_before) = (0, 0);
         let last = game.rounds().last();
         let is_in_progress = last.is_some_and(|round| round.position().end().is_none());
         let round_in_progress = is_in_progress.then(|| game.rounds().len() - 1);
-        let watched = game.record().replay_with(|before, action| {
+        let replayed = game.record().replay_with(|before, action| {
             let now = before.rounds().len() - 1;
             if now != round {
-                (round, done) = (now, 0);
+                (round, actions_before) = (now, 0);
             }
             let is_listed = round_in_progress == Some(round) || before.legal_actions().len() > 1;
             let seat = before.turn().filter(|_| is_listed);
             let nestor = seat.filter(|seat| !game.seating()[*seat].is_person());
-            decisions.extend(nestor.map(|seat| Self { round, done, seat, action }));
-            done += 1;
+            decisions.extend(nestor.map(|seat| Self { round, actions_before, seat, action }));
+            actions_before += 1;
         });
-        debug_assert!(watched.is_ok(), "a game follows from its record");
+        debug_assert!(replayed.is_ok(), "a game follows from its record");
         decisions
     }
 
     /// The moment before the decision.
     pub fn moment(&self, record: &Record) -> GameMoment {
-        record.steps_before_hand(self.round) + self.done
+        record.steps_before_hand(self.round) + self.actions_before
     }
 
     /// The game before the decision; `None` if the record is of another game.
-    pub fn before(&self, record: &Record) -> Option<GameState> {
-        record.up_to(self.round, self.done).replay().ok()
+    pub fn game_before(&self, record: &Record) -> Option<GameState> {
+        record.truncated_to(self.round, self.actions_before).replay().ok()
     }
 
     /// The protocol lines that another program in this seat would get before the decision,
     /// up to the question. `None` if the record is of another game.
     pub fn protocol_lines(&self, record: &Record) -> Option<Vec<String>> {
-        let view = self.before(record)?.view(self.seat)?;
-        let mut lines = vec![protocol::hello()];
-        lines.extend(protocol::lines(&SeatTranscript::of(&view)));
-        lines.push(protocol::ask(&view.legal_actions()));
+        let view = self.game_before(record)?.view(self.seat)?;
+        let mut lines = vec![protocol::hello_line()];
+        lines.extend(protocol::transcript_lines(&SeatTranscript::from_view(&view)));
+        lines.push(protocol::ask_line(&view.legal_actions()));
         Some(lines)
     }
 }

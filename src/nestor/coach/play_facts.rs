@@ -10,55 +10,56 @@ use engine::{
 /// Facts about a play, from what the player knows and believes. Probabilities are 0 to 1.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct PlayFacts {
-    pub scores: i32,
+    pub points: i32,
     pub wins: bool,
     /// Whether the play is the last bone of the hand and ends the round.
     pub goes_out: bool,
     /// The probability that the play blocks the hand in favor of this side.
-    pub blocks: f32,
+    pub block_chance: f32,
     /// The probability that the play blocks the hand, but not in favor of this side.
-    pub blocks_for_others: f32,
+    pub block_chance_for_others: f32,
     /// The expected points of the next player's best reply. If the next player is an
     /// opponent who is out, this and the other facts about that player are zero or empty.
-    pub reply: f32,
+    pub reply_points: f32,
     /// The probability that the next player can score, perhaps with a bone that is drawn.
     pub reply_chance: f32,
     /// The most points that any bone which the next player may hold would score in reply.
-    pub opens: u8,
+    pub max_reply_points: u8,
     /// The probability that the next player has nothing to play.
-    pub stuck: f32,
-    /// The probability that the partner can play where the next player cannot, if that is possible.
-    pub partner: Option<f32>,
+    pub next_stuck_chance: f32,
+    /// The probability that the partner can play if the next player cannot; `None` without a
+    /// partner who still plays, or if the next player can certainly play.
+    pub partner_chance: Option<f32>,
     /// The bones left in hand that fit after the play.
-    pub fits: Bones,
+    pub fitting: Bones,
     /// The bone left in hand that scores most after the play, with its points.
-    pub follow: Option<(Bone, u8)>,
+    pub follow_up: Option<(Bone, u8)>,
     /// The open numbers that the next player is known to lack; none where other numbers fit.
-    pub lacked: Vec<Pips>,
+    pub lacked_numbers: Vec<Pips>,
     /// Whether the next player is known to lack every open number.
-    pub all_lacked: bool,
+    pub next_lacks_all: bool,
     /// The open numbers whose remaining bones are all in the player's hand.
-    pub owned: Vec<Pips>,
+    pub owned_numbers: Vec<Pips>,
     /// The open number of which the hand holds more than half of the remaining bones, but not all.
-    pub held: Option<HeldSuit>,
+    pub held_suit: Option<HeldSuit>,
     /// The number that the play covers, if the partner opened it.
-    pub covers_partners_number: Option<Pips>,
+    pub covered_partners_number: Option<Pips>,
     /// The number that the play covers, and the opponent who opened it.
-    pub covers_opponents_number: Option<(Seat, Pips)>,
+    pub covered_opponents_number: Option<(Seat, Pips)>,
     /// The bones that the partner may hold and could play afterwards; `None` without a partner, or
     /// if the partner is out.
-    pub partner_fits: Option<Bones>,
+    pub partner_fitting: Option<Bones>,
     /// The last bone of the hand, if it fits every open end and going out with it is rewarded for
     /// that.
-    pub fits_all: Option<Bone>,
+    pub last_bone_fitting_all: Option<Bone>,
     /// The numbers that are open afterwards.
-    pub open: PipsSet,
+    pub open_numbers: PipsSet,
     /// The played bone; `None` if the action plays none, so that the turn goes on.
     pub bone: Option<Bone>,
     /// For a draw, the probability that the drawn bone scores.
-    pub draw_scores: Option<f32>,
+    pub scoring_draw_chance: Option<f32>,
     /// For a draw of all bones by choice, whether nothing is hidden after it.
-    pub draws_all: Option<bool>,
+    pub reveals_all: Option<bool>,
 }
 
 /// Bones of one number in the player's hand.
@@ -67,7 +68,7 @@ pub(super) struct HeldSuit {
     pub pips: Pips,
     pub bones: u8,
     /// The number of bones of this suit that are not on the table.
-    pub of: u8,
+    pub remaining: u8,
 }
 
 /// The view and the belief that facts are derived from.
@@ -85,7 +86,7 @@ impl<'a> FactContext<'a> {
         Self { view, sample, knowledge: Knowledge::of_view(view, &ruled_out), ruled_out }
     }
 
-    pub(super) fn of(&self, action: Action) -> PlayFacts {
+    pub(super) fn facts_of(&self, action: Action) -> PlayFacts {
         let (view, rules) = (self.view, self.view.rules());
         let before = view.position().table();
         let table = table_after(rules, before, action).unwrap_or(*before);
@@ -95,11 +96,11 @@ impl<'a> FactContext<'a> {
             left.remove(bone);
         }
         let (seat, next) = (view.seat(), view.seat().next(rules.seats));
-        let fits = table.playable(left);
-        let (scores, wins) = self.points_and_win(action, &table);
+        let fitting = table.playable(left);
+        let (points, wins) = self.points_and_win(action, &table);
         // Points past an exact target are void.
         let points_for = |score: i32| best_points_for(rules, &table, rules.bones(), score);
-        let own = points_for(self.score(seat) + scores);
+        let own = points_for(self.score(seat) + points);
         let theirs = points_for(self.score(next));
         let next_is_out = view.position().is_out(next);
         let most = |hand: Bones| hand.iter().map(|bone| theirs[bone.index()]).max();
@@ -111,53 +112,56 @@ impl<'a> FactContext<'a> {
         let may_hold = view.unseen().without(self.ruled_out.of(next));
         let is_stuck = |at: &Position, seat: Seat| table.playable(at.hand(seat)).is_empty();
         let partner_may_hold = |partner: Seat| view.unseen().without(self.ruled_out.of(partner));
-        let stuck = self.sample.chance(|at| !next_is_out && is_stuck(at, next));
+        let next_stuck_chance = self.sample.chance(|at| !next_is_out && is_stuck(at, next));
         let partner = (rules.seats == Seats::Partners).then(|| next.next(rules.seats));
         let partner = partner.filter(|partner| !view.position().is_out(*partner));
         let ends_round = self.knowledge.ends_round_by_going_out(rules);
         let goes_out = bone.is_some() && left.is_empty() && ends_round;
-        let lacked = if next_is_out { Vec::new() } else { self.lacked_numbers(seat, next, &table) };
+        let lacked_numbers =
+            if next_is_out { Vec::new() } else { self.lacked_numbers(seat, next, &table) };
         let covered = covered_number(view, action);
         let team = |seat: Seat| rules.seats.team(seat);
-        let [blocks, blocks_for_others] =
+        let [block_chance, block_chance_for_others] =
             if goes_out { [0.0; 2] } else { self.block_chances(left, &table) };
         PlayFacts {
-            scores,
+            points,
             wins,
             goes_out,
-            blocks,
-            blocks_for_others,
-            reply: self.sample.mean(reply),
+            block_chance,
+            block_chance_for_others,
+            reply_points: self.sample.mean(reply),
             reply_chance: self.sample.chance(|at| reply(at) > 0.0),
-            opens: if next_is_out { 0 } else { most(may_hold).unwrap_or(0) },
-            stuck,
-            partner: partner.filter(|_| stuck > 0.0).map(|partner| {
+            max_reply_points: if next_is_out { 0 } else { most(may_hold).unwrap_or(0) },
+            next_stuck_chance,
+            partner_chance: partner.filter(|_| next_stuck_chance > 0.0).map(|partner| {
                 let both = self.sample.chance(|at| is_stuck(at, next) && is_stuck(at, partner));
-                1.0 - both / stuck
+                1.0 - both / next_stuck_chance
             }),
-            fits,
-            follow: fits
+            fitting,
+            follow_up: fitting
                 .iter()
                 .map(|bone| (bone, own[bone.index()]))
                 .filter(|(_, points)| *points > 0)
                 .max_by_key(|(_, points)| *points),
-            all_lacked: lacked.len() == table.open_pips().iter().count(),
-            lacked,
-            owned: owned_numbers(left, rules.bones(), &table),
-            held: mostly_held_suit(left, rules.bones(), &table),
-            covers_partners_number: covered
+            next_lacks_all: lacked_numbers.len() == table.open_pips().iter().count(),
+            lacked_numbers,
+            owned_numbers: owned_numbers(left, rules.bones(), &table),
+            held_suit: mostly_held_suit(left, rules.bones(), &table),
+            covered_partners_number: covered
                 .filter(|(opener, _)| Some(*opener) == partner)
                 .map(|(_, pips)| pips),
-            covers_opponents_number: covered.filter(|(opener, _)| team(*opener) != team(seat)),
-            partner_fits: partner.map(|partner| table.playable(partner_may_hold(partner))),
-            fits_all: (left.len() == 1).then(|| left.iter().next()).flatten().filter(|bone| {
-                let way_out = rules.way_out(&table, *bone);
-                way_out.fits_all() && rules.rewards(way_out)
-            }),
-            open: table.open_pips(),
+            covered_opponents_number: covered.filter(|(opener, _)| team(*opener) != team(seat)),
+            partner_fitting: partner.map(|partner| table.playable(partner_may_hold(partner))),
+            last_bone_fitting_all: (left.len() == 1).then(|| left.iter().next()).flatten().filter(
+                |bone| {
+                    let way_out = rules.way_out(&table, *bone);
+                    way_out.fits_all() && rules.rewards_way_out(way_out)
+                },
+            ),
+            open_numbers: table.open_pips(),
             bone,
-            draw_scores: (action == Action::Draw).then(|| self.scoring_draw_chance(&own)),
-            draws_all: (action == Action::Draw && rules.may_draw_all())
+            scoring_draw_chance: (action == Action::Draw).then(|| self.scoring_draw_chance(&own)),
+            reveals_all: (action == Action::Draw && rules.may_draw_all())
                 .then(|| rules.seats == Seats::Two && self.empties_boneyard()),
         }
     }
@@ -216,7 +220,7 @@ impl<'a> FactContext<'a> {
         }
         [true, false].map(|is_good| {
             self.sample.chance(|at| {
-                let mut block = Block { last: view.seat(), ..view.position().block() };
+                let mut block = Block { last_to_play: view.seat(), ..view.position().block() };
                 let mut goes_on = false;
                 for seat in Seat::around(rules.seats) {
                     let is_own = seat == view.seat();
@@ -248,7 +252,7 @@ impl<'a> FactContext<'a> {
 /// Whether a block by `us` is good for that side: it gets the award, or has the fewest
 /// pips where each side loses its own.
 fn is_good_block(rules: &Rules, block: &Block) -> bool {
-    let us = rules.seats.team(block.last);
+    let us = rules.seats.team(block.last_to_play);
     match rules.remaining {
         Remaining::Nothing => block_awards(rules, block)[us].points > 0,
         Remaining::LoseOwn => {
@@ -282,12 +286,12 @@ fn mostly_held_suit(hand: Bones, set: Bones, table: &Table) -> Option<HeldSuit> 
         HeldSuit {
             pips,
             bones: suit.and(hand).len(),
-            of: suit.and(set).without(table.played()).len(),
+            remaining: suit.and(set).without(table.played()).len(),
         }
     };
     let suits = table.open_pips().iter().map(of_suit);
     suits
-        .filter(|suit| 2 * suit.bones > suit.of && suit.bones < suit.of)
+        .filter(|suit| 2 * suit.bones > suit.remaining && suit.bones < suit.remaining)
         .max_by_key(|suit| suit.bones)
 }
 
@@ -313,7 +317,7 @@ fn reply_bones(rules: &Rules, at: &Position, table: &Table, seat: Seat) -> Bones
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{BlockAwardTo, BySeat, DominoSet, Preset, Spinner};
+    use engine::{BlockAwardRecipient, BySeat, DominoSet, Preset, Spinner};
 
     #[test]
     fn mostly_held_suit_counts_only_bones_of_the_game_and_needs_equal_fit() {
@@ -322,7 +326,8 @@ mod tests {
         let held = |fit, set| {
             let mut table = Table::new(fit);
             table.lead(Spinner::None, bone("6-0")).expect("it is empty");
-            mostly_held_suit(hand, set, &table).map(|suit| (suit.pips.value(), suit.bones, suit.of))
+            mostly_held_suit(hand, set, &table)
+                .map(|suit| (suit.pips.value(), suit.bones, suit.remaining))
         };
         let without_0_0 = Preset::CutThroat.rules(Seats::Three).bones();
         assert_eq!(held(Fit::Equal, without_0_0), Some((0, 3, 5)));
@@ -331,10 +336,12 @@ mod tests {
     }
 
     #[test]
-    fn where_each_side_loses_its_own_pips_a_block_is_good_for_the_one_with_the_fewest() {
+    fn a_block_is_good_for_the_side_with_the_fewest_pips_if_each_loses_its_own() {
         let seats = Seats::Three;
         let us = Seat::ALL[0];
-        for block_award_to in [BlockAwardTo::Low, BlockAwardTo::Last, BlockAwardTo::Nobody] {
+        for block_award_to in
+            [BlockAwardRecipient::Low, BlockAwardRecipient::Last, BlockAwardRecipient::Nobody]
+        {
             let rules = Rules {
                 remaining: Remaining::LoseOwn,
                 block_award_to,
@@ -347,7 +354,7 @@ mod tests {
                     pips: BySeat::from_fn(|seat| held.get(seat.index()).copied().unwrap_or(0)),
                     out: BySeat::default(),
                     leader: us,
-                    last: us,
+                    last_to_play: us,
                 };
                 assert_eq!(is_good_block(&rules, &block), is_good, "{held:?}, {block_award_to:?}");
             }

@@ -20,7 +20,7 @@ pub fn play_values(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Vec<Act
     if can_wait_to_draw(view) {
         values.retain(|value| value.action != Action::Draw);
     }
-    (values.len() > 1).then(|| revalued(view, values, &limits))
+    (values.len() > 1).then(|| with_unbiased_costs(view, values, &limits))
 }
 
 /// Whether a play can be made now and bones drawn by choice at the next turn.
@@ -34,7 +34,7 @@ pub(super) fn can_wait_to_draw(view: &View) -> bool {
 }
 
 /// The same plays in the same order, valued again in new worlds, so that costs are unbiased.
-pub(super) fn revalued(
+pub(super) fn with_unbiased_costs(
     view: &View,
     values: Vec<ActionValue>,
     limits: &Limits<'_>,

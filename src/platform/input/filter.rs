@@ -19,18 +19,18 @@ pub struct InputFilter {
     /// Whether a drag ends in this pass because its button was released unnoticed.
     is_drag_canceled: bool,
     /// The last key press, if its text may come next.
-    typing: Option<Typing>,
+    last_press: Option<KeyPress>,
     /// Events that wait for the next pass, because a key has moved the focus in this one, or the
     /// pointer was pressed elsewhere.
-    waiting: Vec<Event>,
+    deferred: Vec<Event>,
 }
 
 /// A key press that may type text.
 #[derive(Debug, Clone, Copy)]
-struct Typing {
-    place: Key,
+struct KeyPress {
+    position: Key,
     /// Whether the key was pressed in another window.
-    is_from_elsewhere: bool,
+    is_from_other_window: bool,
     shift: bool,
 }
 
@@ -61,43 +61,48 @@ impl InputFilter {
             events = self.pointer.release_all();
             self.is_drag_canceled = true;
         }
-        self.pointer.follow(&event);
-        let typing = self.typing.take();
+        self.pointer.update(&event);
+        let last_press = self.last_press.take();
         match event {
-            Event::Key { key, physical_key: Some(place), pressed, modifiers, .. } => {
-                let meant = self.layout.meant_key(place, key);
-                let known = if pressed {
-                    let known = self.keys.press(place, meant);
-                    self.typing = Some(Typing {
-                        place,
-                        is_from_elsewhere: known.is_none(),
+            Event::Key { key, physical_key: Some(position), pressed, modifiers, .. } => {
+                let name = self.layout.shortcut_key(position, key);
+                let key_and_repeat = if pressed {
+                    let key_and_repeat = self.keys.press(position, name);
+                    self.last_press = Some(KeyPress {
+                        position,
+                        is_from_other_window: key_and_repeat.is_none(),
                         shift: modifiers.shift,
                     });
-                    known
+                    key_and_repeat
                 } else {
-                    Some((self.keys.release(place, meant), false))
+                    Some((self.keys.release(position, name), false))
                 };
-                events.extend(known.and_then(|(key, repeat)| {
-                    let event =
-                        Event::Key { key, physical_key: Some(place), pressed, repeat, modifiers };
+                events.extend(key_and_repeat.and_then(|(key, repeat)| {
+                    let event = Event::Key {
+                        key,
+                        physical_key: Some(position),
+                        pressed,
+                        repeat,
+                        modifiers,
+                    };
                     translate_old_keys(ctx, event)
                 }));
             }
             Event::Key { .. } => events.extend(translate_old_keys(ctx, event)),
-            Event::Text(text) => match typing {
-                Some(typing) if typing.is_from_elsewhere => {}
-                typing => {
+            Event::Text(text) => match last_press {
+                Some(last_press) if last_press.is_from_other_window => {}
+                last_press => {
                     // With Shift, some layouts of other scripts have single Latin letters.
-                    if let Some(typing) = typing.filter(|typing| !typing.shift) {
-                        self.layout.learn(typing.place, &text);
+                    if let Some(last_press) = last_press.filter(|last_press| !last_press.shift) {
+                        self.layout.learn(last_press.position, &text);
                     }
                     events.push(Event::Text(text));
                 }
             },
             Event::WindowFocused(is_focused) => {
                 let devices = self.devices.as_ref().filter(|_| is_focused);
-                let down = devices.map(|devices| devices.keys_down());
-                self.keys.reset(down.unwrap_or_default());
+                let keys_down = devices.map(|devices| devices.keys_down());
+                self.keys.reset(keys_down.unwrap_or_default());
                 events.push(event);
             }
             _ => events.push(event),
@@ -125,8 +130,8 @@ impl Plugin for InputFilter {
             let events = self.filter(ctx, event, is_released);
             input.events.extend(events);
         }
-        self.take_one_step(ctx, &mut input.events);
-        close_lists_by_wheel(ctx, &mut input.events);
+        self.take_one_focus_move(ctx, &mut input.events);
+        close_lists_on_wheel(ctx, &mut input.events);
     }
 }
 
@@ -135,16 +140,19 @@ impl InputFilter {
     /// the focus once per pass, and at most one click, because egui takes all presses of a pass to
     /// be where the pointer is at its end. Later events wait for the next pass; repeats of a held
     /// key are dropped, so that the focus stops when the key is released.
-    fn take_one_step(&mut self, ctx: &Context, events: &mut Vec<Event>) {
-        self.waiting.append(events);
-        let mut presses = (0..self.waiting.len()).filter(|at| is_key_press(&self.waiting[*at]));
-        let end = presses.find(|at| is_step(&self.waiting[*at])).and_then(|_| presses.next());
-        let end = end.into_iter().chain(end_of_click(&self.waiting)).min();
-        let rest = self.waiting.split_off(end.unwrap_or(self.waiting.len()));
-        *events = std::mem::replace(&mut self.waiting, rest);
-        self.waiting
-            .retain(|event| !(is_step(event) && matches!(event, Event::Key { repeat: true, .. })));
-        if !self.waiting.is_empty() {
+    fn take_one_focus_move(&mut self, ctx: &Context, events: &mut Vec<Event>) {
+        self.deferred.append(events);
+        let mut presses =
+            (0..self.deferred.len()).filter(|index| is_key_press(&self.deferred[*index]));
+        let end =
+            presses.find(|index| moves_focus(&self.deferred[*index])).and_then(|_| presses.next());
+        let end = end.into_iter().chain(end_of_click(&self.deferred)).min();
+        let rest = self.deferred.split_off(end.unwrap_or(self.deferred.len()));
+        *events = std::mem::replace(&mut self.deferred, rest);
+        self.deferred.retain(|event| {
+            !(moves_focus(event) && matches!(event, Event::Key { repeat: true, .. }))
+        });
+        if !self.deferred.is_empty() {
             ctx.request_repaint();
         }
     }
@@ -158,14 +166,14 @@ fn end_of_click(events: &[Event]) -> Option<usize> {
         matches!(event, Event::PointerMoved(_) | Event::PointerButton { pressed: true, .. })
     };
     let after = events.iter().position(is_button)? + 1;
-    events[after..].iter().position(is_next).map(|at| after + at)
+    events[after..].iter().position(is_next).map(|index| after + index)
 }
 
 const fn is_key_press(event: &Event) -> bool {
     matches!(event, Event::Key { pressed: true, .. })
 }
 
-const fn is_step(event: &Event) -> bool {
+const fn moves_focus(event: &Event) -> bool {
     use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, PageDown, PageUp, Tab};
     matches!(
         event,
@@ -179,12 +187,12 @@ const fn is_step(event: &Event) -> bool {
 
 /// Closes menus and lists when the wheel turns outside them, because otherwise the button that
 /// opened them would scroll away. The wheel has no other effect then.
-fn close_lists_by_wheel(ctx: &Context, events: &mut Vec<Event>) {
+fn close_lists_on_wheel(ctx: &Context, events: &mut Vec<Event>) {
     let is_wheel = |event: &Event| matches!(event, Event::MouseWheel { .. });
     if !events.iter().any(is_wheel) || !Popup::is_any_open(ctx) {
         return;
     }
-    let under = ctx.pointer_latest_pos().and_then(|at| ctx.layer_id_at(at));
+    let under = ctx.pointer_latest_pos().and_then(|position| ctx.layer_id_at(position));
     if under.is_none_or(|layer| layer.order < Order::Foreground) {
         Popup::close_all(ctx);
         events.retain(|event| !is_wheel(event));

@@ -14,7 +14,7 @@ pub(super) struct HeldKeys {
     /// The name under which each key was pressed.
     pressed: BTreeMap<Key, Key>,
     /// The keys that were already down when the window got the keyboard focus.
-    from_elsewhere: BTreeSet<Key>,
+    from_other_window: BTreeSet<Key>,
 }
 
 impl HeldKeys {
@@ -22,22 +22,22 @@ impl HeldKeys {
     /// are already held down.
     pub(super) fn reset(&mut self, down: Vec<Key>) {
         self.pressed.clear();
-        self.from_elsewhere = down.into_iter().collect();
+        self.from_other_window = down.into_iter().collect();
     }
 
     /// Handles a key press. Returns the key's name and whether it is a repeat, or `None` if it was
     /// first pressed in another window.
-    pub(super) fn press(&mut self, place: Key, name: Key) -> Option<(Key, bool)> {
-        if self.from_elsewhere.contains(&place) {
+    pub(super) fn press(&mut self, position: Key, name: Key) -> Option<(Key, bool)> {
+        if self.from_other_window.contains(&position) {
             return None;
         }
-        let repeats = self.pressed.contains_key(&place);
-        Some((*self.pressed.entry(place).or_insert(name), repeats))
+        let is_repeat = self.pressed.contains_key(&position);
+        Some((*self.pressed.entry(position).or_insert(name), is_repeat))
     }
 
     /// Handles a key release. Returns the key's name.
-    pub(super) fn release(&mut self, place: Key, name: Key) -> Key {
-        self.from_elsewhere.remove(&place);
-        self.pressed.remove(&place).unwrap_or(name)
+    pub(super) fn release(&mut self, position: Key, name: Key) -> Key {
+        self.from_other_window.remove(&position);
+        self.pressed.remove(&position).unwrap_or(name)
     }
 }

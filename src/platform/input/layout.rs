@@ -40,31 +40,31 @@ const SIGNS: [(Key, &[Key]); 14] = [
 
 impl Layout {
     /// The key that a shortcut should go by, for the key with this name at this position.
-    pub(super) fn meant_key(self, place: Key, name: Key) -> Key {
-        if !is_letter(place) || !is_sign(name) {
+    pub(super) fn shortcut_key(self, position: Key, name: Key) -> Key {
+        if !is_letter(position) || !is_sign(name) {
             return name;
         }
-        let is_place_meant = match self {
+        let is_position_meant = match self {
             Self::Usual => {
-                SIGNS.iter().any(|(letter, signs)| *letter == place && signs.contains(&name))
+                SIGNS.iter().any(|(letter, signs)| *letter == position && signs.contains(&name))
             }
             Self::Rearranged => false,
             Self::OtherScript => true,
         };
-        if is_place_meant { place } else { name }
+        if is_position_meant { position } else { name }
     }
 
     /// Learns from the text that the key at this position has typed.
-    pub(super) fn learn(&mut self, place: Key, text: &str) {
-        let Some(typed) = text.chars().next().filter(|_| is_letter(place)) else {
+    pub(super) fn learn(&mut self, position: Key, text: &str) {
+        let Some(typed) = text.chars().next().filter(|_| is_letter(position)) else {
             return;
         };
         if is_of_other_script(typed) {
             *self = Self::OtherScript;
         } else if typed.is_ascii_alphabetic() {
-            let is_at_place = Key::from_name(text) == Some(place);
+            let is_usual = Key::from_name(text) == Some(position);
             // Hardly any layout has moved all of them.
-            if !is_at_place {
+            if !is_usual {
                 *self = Self::Rearranged;
             } else if *self == Self::OtherScript {
                 *self = Self::Usual;

@@ -19,9 +19,9 @@ const NO_CLICK_DISTANCE: f32 = 100.0;
 #[derive(Debug, Default)]
 pub(super) struct PointerButtons {
     down: Vec<PointerButton>,
-    at: Pos2,
+    position: Pos2,
     /// Whether the pointer is outside the window.
-    is_gone: bool,
+    is_outside: bool,
     /// Whether the window has lost the keyboard focus since a button was pressed.
     lost_focus: bool,
 }
@@ -40,7 +40,7 @@ impl PointerButtons {
     ) -> bool {
         match event {
             Event::PointerButton { button, pressed: true, .. } => self.down.contains(button),
-            Event::PointerMoved(_) if self.is_gone => {
+            Event::PointerMoved(_) if self.is_outside => {
                 self.any_down() && is_button_down() == Some(false)
             }
             Event::WindowFocused(true) if self.lost_focus => {
@@ -50,15 +50,15 @@ impl PointerButtons {
         }
     }
 
-    pub(super) fn follow(&mut self, event: &Event) {
+    pub(super) fn update(&mut self, event: &Event) {
         match event {
-            Event::PointerMoved(at) => {
-                self.at = *at;
-                self.is_gone = false;
+            Event::PointerMoved(position) => {
+                self.position = *position;
+                self.is_outside = false;
             }
-            Event::PointerGone => self.is_gone = true,
+            Event::PointerGone => self.is_outside = true,
             Event::PointerButton { pos, button, pressed, .. } => {
-                self.at = *pos;
+                self.position = *pos;
                 self.down.retain(|down| down != button);
                 if *pressed {
                     self.down.push(*button);
@@ -74,11 +74,11 @@ impl PointerButtons {
     /// Returns the events that release all buttons at the last position of the pointer without a
     /// click.
     pub(super) fn release_all(&mut self) -> Vec<Event> {
-        let at = self.at;
-        let moved = [at + vec2(NO_CLICK_DISTANCE, 0.0), at].map(Event::PointerMoved);
-        let released = BUTTONS.into_iter().filter(|it| self.down.contains(it));
+        let position = self.position;
+        let moved = [position + vec2(NO_CLICK_DISTANCE, 0.0), position].map(Event::PointerMoved);
+        let released = BUTTONS.into_iter().filter(|button| self.down.contains(button));
         let released = released.map(|button| Event::PointerButton {
-            pos: at,
+            pos: position,
             button,
             pressed: false,
             modifiers: Modifiers::NONE,

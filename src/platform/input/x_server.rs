@@ -29,15 +29,15 @@ pub struct XServer {
 impl fmt::Debug for XServer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { root, window, .. } = self;
-        let mut it = f.debug_struct("XServer");
-        it.field("root", root).field("window", window);
-        it.finish_non_exhaustive()
+        let mut output = f.debug_struct("XServer");
+        output.field("root", root).field("window", window);
+        output.finish_non_exhaustive()
     }
 }
 
 impl XServer {
     /// Connects to the server that shows this window; `None` if there is none, as on Wayland.
-    pub fn of(window: &Window) -> Option<Self> {
+    pub fn connect(window: &Window) -> Option<Self> {
         let window = match window.window_handle().ok()?.as_raw() {
             RawWindowHandle::Xlib(handle) => u32::try_from(handle.window).ok()?,
             RawWindowHandle::Xcb(handle) => handle.window.get(),
@@ -62,9 +62,9 @@ impl XServer {
     /// Calls `changed` on another thread with the areas of the monitors, in pixels, whenever they
     /// change. winit does not report that.
     pub fn on_screen_change(self, changed: impl Fn(Vec<Rect>) + Send + 'static) {
-        let wish = NotifyMask::SCREEN_CHANGE;
-        let asked = self.connection.randr_select_input(self.root, wish);
-        if asked.is_ok_and(|asked| asked.check().is_ok()) {
+        let mask = NotifyMask::SCREEN_CHANGE;
+        let cookie = self.connection.randr_select_input(self.root, mask);
+        if cookie.is_ok_and(|cookie| cookie.check().is_ok()) {
             std::thread::spawn(move || {
                 while let Ok(event) = self.connection.wait_for_event() {
                     if matches!(event, Event::RandrScreenChangeNotify(_))
@@ -78,17 +78,17 @@ impl XServer {
     }
 
     fn monitors(&self) -> Result<Vec<Rect>, ReplyError> {
-        let asked = self.connection.randr_get_monitors(self.root, true)?;
-        let monitors = asked.reply()?.monitors.into_iter().map(|it| {
-            let corner = pos2(it.x.into(), it.y.into());
-            Rect::from_min_size(corner, vec2(it.width.into(), it.height.into()))
+        let cookie = self.connection.randr_get_monitors(self.root, true)?;
+        let monitors = cookie.reply()?.monitors.into_iter().map(|monitor| {
+            let corner = pos2(monitor.x.into(), monitor.y.into());
+            Rect::from_min_size(corner, vec2(monitor.width.into(), monitor.height.into()))
         });
         Ok(monitors.collect())
     }
 
     fn root_property(&self, name: &str) -> Result<Vec<u32>, ReplyError> {
-        let atom = self.connection.intern_atom(true, name.as_bytes())?;
-        let atom = atom.reply()?.atom;
+        let cookie = self.connection.intern_atom(true, name.as_bytes())?;
+        let atom = cookie.reply()?.atom;
         let kind = AtomEnum::CARDINAL;
         let property =
             self.connection.get_property(false, self.root, atom, kind, 0, 256)?.reply()?;
@@ -114,13 +114,13 @@ impl XServer {
 impl Devices for XServer {
     fn keys_down(&self) -> Vec<Key> {
         let codes = self.key_codes_down().unwrap_or_default().into_iter();
-        codes.filter_map(key_of_code).collect()
+        codes.filter_map(key_from_code).collect()
     }
 
     fn is_button_down(&self) -> Option<bool> {
         let buttons = self.button_mask().ok()?;
-        let any = KeyButMask::BUTTON1 | KeyButMask::BUTTON2 | KeyButMask::BUTTON3;
-        Some(u16::from(buttons) & u16::from(any) != 0)
+        let any_button = KeyButMask::BUTTON1 | KeyButMask::BUTTON2 | KeyButMask::BUTTON3;
+        Some(u16::from(buttons) & u16::from(any_button) != 0)
     }
 
     fn is_window_hidden(&self) -> bool {
@@ -130,7 +130,7 @@ impl Devices for XServer {
 }
 
 /// The key with this code, if egui knows it.
-fn key_of_code(code: u32) -> Option<Key> {
+fn key_from_code(code: u32) -> Option<Key> {
     match PhysicalKey::from_scancode(code - FIRST_KEY_CODE) {
         // egui names physical positions as winit does.
         PhysicalKey::Code(code) => Key::from_name(&format!("{code:?}")),

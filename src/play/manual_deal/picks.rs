@@ -22,24 +22,24 @@ pub(super) struct Picks {
 
 impl Picks {
     /// Creates the picks for a hand of a game; hands are counted from 1.
-    pub(super) const fn of(game: GameId, hand: usize) -> Self {
+    pub(super) const fn new(game: GameId, hand: usize) -> Self {
         Self { game, hand }
     }
 
-    /// Picks one of the backs on the table after `last` was picked. `time` is the number of earlier
-    /// steps.
+    /// Picks one of the backs on the table after `last` was picked. `steps` is the number of
+    /// earlier steps.
     pub(super) fn pick(
         self,
-        lying: &BTreeSet<usize>,
+        backs_on_table: &BTreeSet<usize>,
         last: Option<usize>,
-        time: usize,
+        steps: usize,
     ) -> Option<usize> {
         let mut seed = [0; 32];
         seed[..16].copy_from_slice(&self.game.bytes());
         seed[16..24].copy_from_slice(&(self.hand as u64).to_le_bytes());
-        seed[24..].copy_from_slice(&(time as u64).to_le_bytes());
+        seed[24..].copy_from_slice(&(steps as u64).to_le_bytes());
         let mut random = ChaCha8Rng::from_seed(seed);
-        let mut backs: Vec<usize> = lying.iter().copied().collect();
+        let mut backs: Vec<usize> = backs_on_table.iter().copied().collect();
         if backs.is_empty() {
             return None;
         }

@@ -8,6 +8,7 @@ use super::place::{Place, Tip, Way, are_apart, bone_rect, clockwise, is_row};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LaidBone {
     pub bone: Bone,
+    /// The end on which this bone was laid; `None` for the first bone.
     pub on: Option<End>,
     /// The direction in which the line continues from this bone. The first bone heads east. A bone
     /// without a place heads towards the side of its arm.
@@ -78,14 +79,14 @@ pub(super) struct Chain {
     pub fit: Fit,
     pub set: DominoSet,
     /// All bones of the set.
-    all: Bones,
+    full_set: Bones,
     pub bones: Vec<LaidBone>,
 }
 
 impl Chain {
     pub const fn new(rules: &Rules) -> Self {
         let Rules { spinner: spinner_rule, fit, set, .. } = *rules;
-        Self { spinner_rule, fit, set, all: rules.bones(), bones: Vec::new() }
+        Self { spinner_rule, fit, set, full_set: rules.bones(), bones: Vec::new() }
     }
 
     pub fn lead(&mut self, bone: Bone) {
@@ -223,7 +224,7 @@ impl Chain {
         if end.side == on.side() {
             on.outer
         } else {
-            on.bone.other(on.outer).expect("it is its own number")
+            on.bone.other_half(on.outer).expect("it is its own number")
         }
     }
 
@@ -288,7 +289,7 @@ impl Chain {
 
     /// The bones of the set that have not been laid.
     pub fn unlaid_bones(&self) -> Bones {
-        self.all.without(self.bones.iter().map(|laid| laid.bone).collect())
+        self.full_set.without(self.bones.iter().map(|laid| laid.bone).collect())
     }
 
     /// The box around all bones.
@@ -326,13 +327,13 @@ impl Chain {
     /// only shifts sideways at a doublet.
     fn first_turns(&self, from: &LaidBone, side: Side) -> [Option<bool>; 2] {
         let (mut at, mut side) = (from, side);
-        let course = at.direction(side);
+        let start_direction = at.direction(side);
         let mut first = None;
         while let Some((next, entered)) = self.neighbor(at, side) {
             (at, side) = (next, entered.opposite());
             let now = at.direction(side);
-            if now != course {
-                let turn = Some(now == clockwise(course));
+            if now != start_direction {
+                let turn = Some(now == clockwise(start_direction));
                 first = first.or(turn);
                 if !at.is_across {
                     return [first, turn];
@@ -342,18 +343,18 @@ impl Chain {
         [first, None]
     }
 
-    /// The bone that touches a side of another, and which of its own sides does.
-    fn neighbor(&self, of: &LaidBone, side: Side) -> Option<(&LaidBone, Side)> {
-        if let Some(on) = of.on
+    /// Returns the bone that touches a side of `laid`, and the side on which that bone does.
+    fn neighbor(&self, laid: &LaidBone, side: Side) -> Option<(&LaidBone, Side)> {
+        if let Some(on) = laid.on
             && side == on.side.opposite()
         {
             return Some((self.bone(on.on), on.side));
         }
-        if !of.is_covered(side) {
+        if !laid.is_covered(side) {
             return None;
         }
-        let end = End { on: of.bone, side };
-        let next = self.bones.iter().find(|laid| laid.on == Some(end))?;
+        let end = End { on: laid.bone, side };
+        let next = self.bones.iter().find(|other| other.on == Some(end))?;
         Some((next, side.opposite()))
     }
 }
@@ -390,7 +391,7 @@ pub(super) mod tests {
     }
 
     /// Three arms of a spinner that turn the same way round, and a fourth that does not turn yet.
-    fn three_alike(turns: [Side; 3]) -> Chain {
+    fn three_arms_turned_alike(turns: [Side; 3]) -> Chain {
         let [east, west, north] = turns;
         let plays = [
             ("6-5@6-6E", Straight),
@@ -410,7 +411,7 @@ pub(super) mod tests {
             ([Side::South, Side::North, Side::East], Side::West),
             ([Side::North, Side::South, Side::West], Side::East),
         ] {
-            let mut chain = three_alike(turns);
+            let mut chain = three_arms_turned_alike(turns);
             let (bone, end) = play("2-1@6-2S");
             for (way, allowed) in [
                 (BeyondTurn(refused), false),
@@ -429,7 +430,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn a_cross_is_seen_from_a_spinner_that_was_not_the_first_bone() {
+    fn a_hooked_cross_is_found_around_a_spinner_that_was_not_led() {
         // The arm to the left is the one that the spinner was laid on.
         let mut chain = chain(
             Spinner::Single,
@@ -465,7 +466,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn the_heavier_half_looks_where_it_should() {
+    fn the_heavier_half_points_in_the_right_direction() {
         let chain = chain(
             Spinner::None,
             "5-2",

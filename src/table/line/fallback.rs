@@ -11,10 +11,10 @@ use super::rooms::{Demands, RoomDemand, Rooms};
 impl Policy {
     /// Finds the way that blocks the fewest bones to come; among equals, first a usual one, then
     /// one with normal gaps, then one with small gaps. `None` if no way is free.
-    pub fn fallback(&self, chain: &mut Chain, bone: Bone, end: End) -> Option<Placement> {
-        let tries = ordered_ways(chain, end, bone).into_iter().map(|it| it.way);
+    pub fn fallback_placement(&self, chain: &mut Chain, bone: Bone, end: End) -> Option<Placement> {
+        let ways_to_try = ordered_ways(chain, end, bone).into_iter().map(|it| it.way);
         let ways = [
-            (tries.collect(), CLEARANCE),
+            (ways_to_try.collect(), CLEARANCE),
             (all_ways(chain, end), CLEARANCE),
             (all_ways(chain, end), TIGHT_CLEARANCE),
         ];
@@ -36,10 +36,10 @@ impl Policy {
         ways: Vec<Way>,
         clearance: f32,
     ) -> Option<(usize, Placement)> {
-        let tries = ways.into_iter().map(|way| WayToTry { way, is_wrong: false });
-        let candidates = self.free_ways(chain, bone, end, tries.collect(), clearance);
+        let ways_to_try = ways.into_iter().map(|way| WayToTry { way, is_wrong_turn: false });
+        let candidates = self.free_ways(chain, bone, end, ways_to_try.collect(), clearance);
         let choices = candidates.into_iter().map(|candidate| {
-            let way = candidate.it.way;
+            let way = candidate.way_to_try.way;
             chain.push(bone, end, way);
             let (mut lost, step, rooms) = self.fewest_ends_lost(chain, &candidate.needs);
             let blocked = Self::count_blocked_plays(chain);
@@ -83,7 +83,7 @@ impl Policy {
                 }
             }
         }
-        (ends, SMALLEST_ZOOM, Rooms::none(chain.bounds()))
+        (ends, SMALLEST_ZOOM, Rooms::empty(chain.bounds()))
     }
 }
 

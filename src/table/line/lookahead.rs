@@ -32,8 +32,8 @@ const TURN_PRICE: f32 = 0.03;
 impl RoomDemand {
     const fn price(self) -> f32 {
         match self {
-            Self::After => 0.0,
-            Self::Free => 0.1,
+            Self::AfterDoubletInWindow => 0.0,
+            Self::AfterDoubletFree => 0.1,
             Self::WithoutShortSides => 0.3,
             Self::WithoutWayOut => 1.0,
             Self::PlainOnly => 2.0,
@@ -44,21 +44,23 @@ impl RoomDemand {
 /// A requirement to be met at one zoom step.
 #[derive(Clone, Copy)]
 struct Stage {
-    ask: RoomDemand,
+    demand: RoomDemand,
     step: u8,
-    allows_wrong: bool,
+    allows_wrong_turns: bool,
 }
 
 impl Policy {
-    /// Lays a bone in the cheapest way, looking one bone ahead; `None` if no way is free.
-    pub fn lay(&self, chain: &mut Chain, bone: Bone, end: End) -> Option<Placement> {
+    /// Chooses the cheapest way to lay a bone, looking one bone ahead; `None` if no way is free.
+    pub fn choose_placement(&self, chain: &mut Chain, bone: Bone, end: End) -> Option<Placement> {
         let candidates = self.candidates(chain, bone, end);
         let mut choices = Vec::new();
         for candidate in &candidates {
-            chain.push(bone, end, candidate.it.way);
+            chain.push(bone, end, candidate.way_to_try.way);
             let mut stages = self.stages(chain.spinner_rule);
-            if let Some(choice) = stages.find_map(|stage| self.accept(chain, candidate, stage)) {
-                let wrong = if candidate.it.is_wrong { WRONG_TURN_PRICE } else { 0.0 };
+            if let Some(choice) =
+                stages.find_map(|stage| self.placement_at_stage(chain, candidate, stage))
+            {
+                let wrong = if candidate.way_to_try.is_wrong_turn { WRONG_TURN_PRICE } else { 0.0 };
                 let has_choice = candidates.len() > 1;
                 let next = if has_choice { self.mean_price(chain, choice.step) } else { 0.0 };
                 choices.push((choice.price + wrong + NEXT_PRICE_WEIGHT * next, choice));
@@ -70,7 +72,7 @@ impl Policy {
         let mut good = choices.into_iter().filter(|(cost, _)| *cost <= best + PRICE_TOLERANCE);
         match good.next() {
             Some((_, choice)) => Some(self.with_least_zoom(chain, bone, end, choice)),
-            None => self.fallback(chain, bone, end),
+            None => self.fallback_placement(chain, bone, end),
         }
     }
 
@@ -101,8 +103,8 @@ impl Policy {
         let candidates = self.candidates(chain, bone, end);
         self.stages(chain.spinner_rule).find_map(|stage| {
             candidates.iter().find_map(|candidate| {
-                chain.push(bone, end, candidate.it.way);
-                let choice = self.accept(chain, candidate, stage);
+                chain.push(bone, end, candidate.way_to_try.way);
+                let choice = self.placement_at_stage(chain, candidate, stage);
                 chain.pop();
                 choice
             })
@@ -116,26 +118,33 @@ impl Policy {
         let usual = now..=LAST_USUAL_ZOOM.max(now);
         let smaller = (LAST_USUAL_ZOOM + 1).max(now)..=LAST_SMALL_ZOOM;
         let smaller = smaller.filter(move |_| spinner_rule != Spinner::Every);
-        let at = |ask, allows_wrong| move |step| Stage { ask, step, allows_wrong };
+        let at =
+            |demand, allows_wrong_turns| move |step| Stage { demand, step, allows_wrong_turns };
         let right = usual.clone().flat_map(move |step| {
-            [RoomDemand::After, RoomDemand::Free].map(|ask| at(ask, false)(step))
+            [RoomDemand::AfterDoubletInWindow, RoomDemand::AfterDoubletFree]
+                .map(|demand| at(demand, false)(step))
         });
         right
-            .chain(usual.clone().map(at(RoomDemand::Free, true)))
+            .chain(usual.clone().map(at(RoomDemand::AfterDoubletFree, true)))
             .chain(usual.clone().map(at(RoomDemand::WithoutShortSides, true)))
             .chain(usual.map(at(RoomDemand::WithoutWayOut, true)))
-            .chain(smaller.map(at(RoomDemand::Free, true)))
+            .chain(smaller.map(at(RoomDemand::AfterDoubletFree, true)))
             .chain((now..=SMALLEST_ZOOM).map(at(RoomDemand::PlainOnly, true)))
     }
 
     /// The placement, if a way meets the requirement. The bone is already on the chain.
-    fn accept(&self, chain: &Chain, candidate: &Candidate, stage: Stage) -> Option<Placement> {
-        let WayToTry { way, is_wrong } = candidate.it;
-        if is_wrong && !stage.allows_wrong {
+    fn placement_at_stage(
+        &self,
+        chain: &Chain,
+        candidate: &Candidate,
+        stage: Stage,
+    ) -> Option<Placement> {
+        let WayToTry { way, is_wrong_turn } = candidate.way_to_try;
+        if is_wrong_turn && !stage.allows_wrong_turns {
             return None;
         }
         let window = self.window(stage.step);
-        let rooms = candidate.needs.rooms(chain, stage.ask, window, &[])?;
+        let rooms = candidate.needs.rooms(chain, stage.demand, window, &[])?;
         let steps = f32::from(stage.step - self.step);
         let turn = if way == Way::Straight { 0.0 } else { TURN_PRICE };
         Some(Placement {
@@ -143,7 +152,7 @@ impl Policy {
             step: stage.step,
             rooms,
             lost: self.lost.clone(),
-            price: steps + stage.ask.price() + turn,
+            price: steps + stage.demand.price() + turn,
         })
     }
 
@@ -187,12 +196,12 @@ impl Policy {
 
     /// The free ways for a bone, best first. Near the edge turns come before straight.
     fn candidates(&self, chain: &mut Chain, bone: Bone, end: End) -> Vec<Candidate> {
-        let tries = ordered_ways(chain, end, bone);
-        let mut candidates = self.free_ways(chain, bone, end, tries, CLEARANCE);
+        let ways_to_try = ordered_ways(chain, end, bone);
+        let mut candidates = self.free_ways(chain, bone, end, ways_to_try, CLEARANCE);
         if candidates.len() > 1 && self.is_near_edge(chain, bone, end, &candidates) {
             candidates.sort_by_key(|candidate| {
-                let WayToTry { way, is_wrong } = candidate.it;
-                (is_wrong, way == Way::Straight)
+                let WayToTry { way, is_wrong_turn } = candidate.way_to_try;
+                (is_wrong_turn, way == Way::Straight)
             });
         }
         candidates
@@ -209,7 +218,7 @@ impl Policy {
         end: End,
         candidates: &[Candidate],
     ) -> bool {
-        let straight = candidates.iter().find(|it| it.it.way == Way::Straight);
+        let straight = candidates.iter().find(|it| it.way_to_try.way == Way::Straight);
         let Some(straight) = straight else {
             return false;
         };
@@ -225,7 +234,8 @@ impl Policy {
             Spinner::Every => false,
         };
         let window = self.window(self.step);
-        let rooms = applies.then(|| straight.needs.rooms(chain, RoomDemand::Free, window, &[]));
+        let rooms =
+            applies.then(|| straight.needs.rooms(chain, RoomDemand::AfterDoubletFree, window, &[]));
         chain.pop();
         rooms.flatten().is_some_and(|rooms| {
             let edge = tip.edge();

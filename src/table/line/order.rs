@@ -10,11 +10,11 @@ use super::place::{Way, clockwise, is_row};
 pub(super) struct WayToTry {
     pub way: Way,
     /// Whether the way turns in the wrong direction.
-    pub is_wrong: bool,
+    pub is_wrong_turn: bool,
 }
 
 /// How the line reaches an end.
-enum Course {
+enum Approach {
     /// In a row, or straight up or down from a spinner.
     Onwards,
     /// Up or down out of a row, with one bone laid by a side turn.
@@ -39,50 +39,50 @@ pub(super) fn ordered_ways(chain: &Chain, end: End, bone: Bone) -> Vec<WayToTry>
         let is_taken = chain.bones.iter().any(|laid| laid.rect.intersects(straight));
         let right = clockwise(tip.heading);
         let leaning = [right, right.opposite()].map(Way::BeyondTurn);
-        return tries(if is_taken { &leaning } else { &[Way::Straight] }, false);
+        return ways_to_try(if is_taken { &leaning } else { &[Way::Straight] }, false);
     }
-    let (right, course) = course(chain, end, tip.heading);
+    let (right, approach) = turn_and_approach(chain, end, tip.heading);
     let ways = |turn: Side| {
         let (side, beyond) = (Way::SideTurn(turn), Way::BeyondTurn(turn));
-        match course {
-            Course::Onwards => [Way::Straight, side, beyond],
-            Course::SideTurn => [beyond, side, Way::Straight],
-            Course::BeyondTurn => [Way::Straight, beyond, side],
-            Course::Column => [side, beyond, Way::Straight],
+        match approach {
+            Approach::Onwards => [Way::Straight, side, beyond],
+            Approach::SideTurn => [beyond, side, Way::Straight],
+            Approach::BeyondTurn => [Way::Straight, beyond, side],
+            Approach::Column => [side, beyond, Way::Straight],
         }
     };
-    let mut order = tries(&ways(right), false);
-    let wrong = tries(&ways(right.opposite()), true);
+    let mut order = ways_to_try(&ways(right), false);
+    let wrong = ways_to_try(&ways(right.opposite()), true);
     order.extend(wrong.into_iter().filter(|it| it.way != Way::Straight));
     order
 }
 
 /// The side to which the line should turn next, and how it reaches a plain end.
-fn course(chain: &Chain, end: End, heading: Side) -> (Side, Course) {
+fn turn_and_approach(chain: &Chain, end: End, heading: Side) -> (Side, Approach) {
     let mut arm = chain.arm(end).peekable();
     if is_row(heading) {
         let before = arm.map(|laid| laid.heading).find(|it| !is_row(*it));
-        return (before.unwrap_or(clockwise(heading)), Course::Onwards);
+        return (before.unwrap_or(clockwise(heading)), Approach::Onwards);
     }
     let mut upright = Vec::new();
     while let Some(laid) = arm.next_if(|laid| laid.heading == heading) {
         upright.push(laid.way);
     }
     let Some(row) = arm.next() else {
-        return (clockwise(heading), Course::Onwards);
+        return (clockwise(heading), Approach::Onwards);
     };
-    let course = match upright[..] {
-        _ if chain.spinner_rule != Spinner::None => Course::Onwards,
-        [Way::SideTurn(_)] => Course::SideTurn,
-        [_] => Course::BeyondTurn,
-        _ => Course::Column,
+    let approach = match upright[..] {
+        _ if chain.spinner_rule != Spinner::None => Approach::Onwards,
+        [Way::SideTurn(_)] => Approach::SideTurn,
+        [_] => Approach::BeyondTurn,
+        _ => Approach::Column,
     };
-    (row.heading.opposite(), course)
+    (row.heading.opposite(), approach)
 }
 
-fn tries(ways: &[Way], is_wrong: bool) -> Vec<WayToTry> {
-    let one = |way: &Way| WayToTry { way: *way, is_wrong };
-    ways.iter().map(one).collect()
+fn ways_to_try(ways: &[Way], is_wrong_turn: bool) -> Vec<WayToTry> {
+    let to_try = |way: &Way| WayToTry { way: *way, is_wrong_turn };
+    ways.iter().map(to_try).collect()
 }
 
 /// Every way, including turns at doublets. A doublet itself turns only beside a bone, and may lean.
@@ -104,9 +104,9 @@ mod tests {
     fn ways(spinner: Spinner, lead: &str, plays: &[(&str, Way)], text: &str) -> [Vec<Way>; 2] {
         let (bone, end) = play(text);
         let order = ordered_ways(&chain(spinner, lead, plays), end, bone);
-        [false, true].map(|is_wrong| {
-            let those = order.iter().filter(|it| it.is_wrong == is_wrong);
-            those.map(|it| it.way).collect()
+        [false, true].map(|is_wrong_turn| {
+            let ways = order.iter().filter(|it| it.is_wrong_turn == is_wrong_turn);
+            ways.map(|it| it.way).collect()
         })
     }
 

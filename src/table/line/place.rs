@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn a_plain_bone_is_put_in_five_ways_from_every_heading() {
+    fn a_plain_bone_can_be_laid_in_five_ways_for_every_heading() {
         for (heading, way, x, y, then) in [
             (East, Straight, 1.51, 0.0, East),
             (East, SideTurn(South), 0.0, 1.51, South),

@@ -41,7 +41,7 @@ pub(super) struct Placement {
 
 /// A free way, and what all ends need after it.
 pub(super) struct Candidate {
-    pub it: WayToTry,
+    pub way_to_try: WayToTry,
     pub needs: Demands,
 }
 
@@ -54,7 +54,7 @@ impl Policy {
     /// The rooms of a line that stays as it is.
     pub fn rooms_left(&self, chain: &Chain) -> Rooms {
         let rooms = self.rooms_at(chain, self.step);
-        rooms.unwrap_or_else(|| Rooms::none(chain.bounds()))
+        rooms.unwrap_or_else(|| Rooms::empty(chain.bounds()))
     }
 
     /// The rooms that meet the strictest possible requirement at a zoom step; `None` if some open
@@ -62,8 +62,8 @@ impl Policy {
     pub fn rooms_at(&self, chain: &Chain, step: u8) -> Option<Rooms> {
         let needs = Demands::new(chain, &self.lost, CLEARANCE);
         let window = self.window(step);
-        let mut asks = RoomDemand::ALL.into_iter();
-        asks.find_map(|ask| needs.rooms(chain, ask, window, &[]))
+        let mut demands = RoomDemand::ALL.into_iter();
+        demands.find_map(|demand| needs.rooms(chain, demand, window, &[]))
     }
 
     /// The ways that keep clear of all bones and form no hooked cross.
@@ -72,15 +72,15 @@ impl Policy {
         chain: &mut Chain,
         bone: Bone,
         end: End,
-        mut tries: Vec<WayToTry>,
+        mut ways_to_try: Vec<WayToTry>,
         clearance: f32,
     ) -> Vec<Candidate> {
-        tries.retain(|it| chain.allows(bone, end, it.way, clearance));
-        let candidates = tries.into_iter().map(|it| {
-            chain.push(bone, end, it.way);
+        ways_to_try.retain(|it| chain.allows(bone, end, it.way, clearance));
+        let candidates = ways_to_try.into_iter().map(|way_to_try| {
+            chain.push(bone, end, way_to_try.way);
             let needs = Demands::new(chain, &self.lost, clearance);
             chain.pop();
-            Candidate { it, needs }
+            Candidate { way_to_try, needs }
         });
         candidates.collect()
     }

@@ -17,9 +17,9 @@ const LANE_LENGTH: f32 = 1_000.0;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum RoomDemand {
     /// The bone after a doublet has its room inside the window.
-    After,
+    AfterDoubletInWindow,
     /// The room of the bone after a doublet need only be free.
-    Free,
+    AfterDoubletFree,
     /// Short sides of doublets to come may be blocked.
     WithoutShortSides,
     /// Ends need no way out.
@@ -29,8 +29,13 @@ pub(super) enum RoomDemand {
 }
 
 impl RoomDemand {
-    pub const ALL: [Self; 5] =
-        [Self::After, Self::Free, Self::WithoutShortSides, Self::WithoutWayOut, Self::PlainOnly];
+    pub const ALL: [Self; 5] = [
+        Self::AfterDoubletInWindow,
+        Self::AfterDoubletFree,
+        Self::WithoutShortSides,
+        Self::WithoutWayOut,
+        Self::PlainOnly,
+    ];
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,18 +52,18 @@ pub struct Room {
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Rooms {
     /// One room for each end, for the next bone.
-    pub first: Vec<Room>,
+    pub for_next_bone: Vec<Room>,
     /// Bounding box of all bones, and of all rooms that must be inside the window.
     pub bounds: Rect,
     /// Bounding box of all bones, and of all places for the next one.
-    pub seen: Rect,
+    pub next_bounds: Rect,
 }
 
 impl Rooms {
-    pub const fn none(bounds: Rect) -> Self {
-        let first = Vec::new();
-        let seen = bounds;
-        Self { first, bounds, seen }
+    pub const fn empty(bounds: Rect) -> Self {
+        let for_next_bone = Vec::new();
+        let next_bounds = bounds;
+        Self { for_next_bone, bounds, next_bounds }
     }
 }
 
@@ -70,12 +75,12 @@ struct Places {
     plain: Option<Rect>,
     doublet: Option<Rect>,
     /// The place of the bone after the doublet.
-    after: Option<Rect>,
+    after_doublet: Option<Rect>,
 }
 
 impl Places {
     fn all(&self) -> impl Iterator<Item = Rect> {
-        [self.plain, self.doublet, self.after].into_iter().flatten()
+        [self.plain, self.doublet, self.after_doublet].into_iter().flatten()
     }
 
     fn are_apart(&self, others: &Self, clearance: f32) -> bool {
@@ -109,18 +114,18 @@ impl Demand {
         let is_free = |rect: Rect| chain.is_free(rect, Some(end.on), clearance);
         let tip = chain.tip(end);
         let doublet = has_doublet.then(|| tip.next_tip(Way::Straight, true));
-        let none = Places {
+        let without_plain = Places {
             way: Way::Straight,
             plain: None,
             doublet: doublet.map(|_| tip.rect(Way::Straight, true)),
-            after: doublet
+            after_doublet: doublet
                 .filter(|_| has_plain || chain.fit != Fit::Equal)
                 .map(|it| it.rect(Way::Straight, false)),
         };
         let plain = plain_ways(tip, chain.lies_across(end.on)).map(|way| Places {
             way,
             plain: Some(tip.rect(way, false)),
-            ..none
+            ..without_plain
         });
         let short_sides = doublet.filter(|_| chain.next_doublet_branches()).map(|doublet| {
             let right = clockwise(tip.heading);
@@ -133,36 +138,37 @@ impl Demand {
             choices: if has_plain {
                 plain.filter(|it| it.plain.is_none_or(is_free)).collect()
             } else {
-                vec![none]
+                vec![without_plain]
             },
             doublet,
-            has_free_doublet: none.doublet.is_none_or(is_free) && none.after.is_none_or(is_free),
+            has_free_doublet: without_plain.doublet.is_none_or(is_free)
+                && without_plain.after_doublet.is_none_or(is_free),
             has_free_short_sides: short_sides.all(|tip| is_free(tip.rect(Way::Straight, false))),
         })
     }
 
     /// The choices that fit in a window with the rest; none if the bones of the line rule out what
-    /// `ask` demands.
-    fn choices(&self, ask: RoomDemand, bounds: Rect, window: Vec2) -> Vec<Places> {
-        let is_met = ask == RoomDemand::PlainOnly
+    /// `demand` requires.
+    fn choices(&self, demand: RoomDemand, bounds: Rect, window: Vec2) -> Vec<Places> {
+        let is_met = demand == RoomDemand::PlainOnly
             || self.has_free_doublet
-                && (self.has_free_short_sides || ask >= RoomDemand::WithoutShortSides);
+                && (self.has_free_short_sides || demand >= RoomDemand::WithoutShortSides);
         let mut choices = if is_met { self.choices.clone() } else { Vec::new() };
-        if ask == RoomDemand::PlainOnly {
+        if demand == RoomDemand::PlainOnly {
             for places in &mut choices {
-                places.after = None;
+                places.after_doublet = None;
                 let is_next = places.plain.is_none() && self.has_free_doublet;
                 places.doublet = places.doublet.filter(|_| is_next);
             }
         }
-        choices.retain(|places| fits(bounds.union(self.window_bounds(ask, places)), window));
+        choices.retain(|places| fits(bounds.union(self.window_bounds(demand, places)), window));
         choices
     }
 
     /// Bounding box of the places that must be inside the window.
-    fn window_bounds(&self, ask: RoomDemand, places: &Places) -> Rect {
+    fn window_bounds(&self, demand: RoomDemand, places: &Places) -> Rect {
         let plain = places.plain.filter(|_| self.side.is_open);
-        let after = places.after.filter(|_| ask == RoomDemand::After);
+        let after = places.after_doublet.filter(|_| demand == RoomDemand::AfterDoubletInWindow);
         let inside = [plain, places.doublet, after].into_iter().flatten();
         inside.fold(Rect::NOTHING, Rect::union)
     }
@@ -218,7 +224,7 @@ fn lane(tip: Tip, way: Way) -> Rect {
 /// The rooms that the bones to come need at all ends of a line.
 #[derive(Debug)]
 pub(super) struct Demands {
-    each: Vec<Demand>,
+    at_ends: Vec<Demand>,
     bounds: Rect,
     clearance: f32,
 }
@@ -229,19 +235,19 @@ impl Demands {
         let unlaid_bones = chain.unlaid_bones();
         let sides = chain.open_sides().filter(|side| !lost.contains(&side.end));
         let needs = sides.filter_map(|side| Demand::new(chain, side, unlaid_bones, clearance));
-        Self { each: needs.collect(), bounds: chain.bounds(), clearance }
+        Self { at_ends: needs.collect(), bounds: chain.bounds(), clearance }
     }
 
     /// Returns the ends that need rooms.
     pub fn ends(&self) -> impl Iterator<Item = End> + '_ {
-        self.each.iter().map(|need| need.side.end)
+        self.at_ends.iter().map(|need| need.side.end)
     }
 
     /// Finds rooms for all ends except `left_out`, in a window of this size (in widths of a bone).
     pub fn rooms(
         &self,
         chain: &Chain,
-        ask: RoomDemand,
+        demand: RoomDemand,
         window: Vec2,
         left_out: &[End],
     ) -> Option<Rooms> {
@@ -250,19 +256,19 @@ impl Demands {
         }
         let mut search = Search {
             chain,
-            ask,
+            demand,
             window,
             clearance: self.clearance,
             ends: Vec::new(),
             chosen: Vec::new(),
             steps: MAX_STEPS,
         };
-        for need in &self.each {
-            let waits = ask == RoomDemand::PlainOnly && !need.side.is_open;
+        for need in &self.at_ends {
+            let waits = demand == RoomDemand::PlainOnly && !need.side.is_open;
             if waits || left_out.contains(&need.side.end) {
                 continue;
             }
-            let choices = need.choices(ask, self.bounds, window);
+            let choices = need.choices(demand, self.bounds, window);
             if choices.is_empty() {
                 return None;
             }
@@ -270,24 +276,25 @@ impl Demands {
         }
         let bounds = search.find(self.bounds)?;
         let chosen = search.ends.iter().zip(&search.chosen);
-        let seen =
-            chosen.clone().map(|((need, _), places)| need.window_bounds(RoomDemand::Free, places));
-        let seen = seen.fold(self.bounds, Rect::union);
-        let first = chosen.filter_map(|((need, _), places)| {
+        let next_bounds = chosen
+            .clone()
+            .map(|((need, _), places)| need.window_bounds(RoomDemand::AfterDoubletFree, places));
+        let next_bounds = next_bounds.fold(self.bounds, Rect::union);
+        let for_next_bone = chosen.filter_map(|((need, _), places)| {
             Some(Room {
                 end: need.side.end,
                 way: places.way,
                 rect: places.plain.or(places.doublet)?,
             })
         });
-        Some(Rooms { first: first.collect(), bounds, seen })
+        Some(Rooms { for_next_bone: for_next_bone.collect(), bounds, next_bounds })
     }
 }
 
 /// A backtracking search for rooms.
 struct Search<'a> {
     chain: &'a Chain,
-    ask: RoomDemand,
+    demand: RoomDemand,
     window: Vec2,
     clearance: f32,
     ends: Vec<(&'a Demand, Vec<Places>)>,
@@ -334,7 +341,7 @@ impl Search<'_> {
             self.steps = self.steps.checked_sub(1)?;
             let (need, ref choices) = self.ends[index];
             let places = choices[number];
-            let bounds = bounds.union(need.window_bounds(self.ask, &places));
+            let bounds = bounds.union(need.window_bounds(self.demand, &places));
             let mut chosen = self.chosen.iter();
             if !fits(bounds, self.window)
                 || !chosen.all(|others| places.are_apart(others, self.clearance))
@@ -350,9 +357,10 @@ impl Search<'_> {
         None
     }
 
-    /// Whether every end has its ways out between the first rooms of the others.
+    /// Whether every end has its ways out between the rooms of the others, which `first` returns by
+    /// index.
     fn have_ways_out(&self, first: impl Fn(usize) -> [Option<Rect>; 2]) -> bool {
-        self.ask >= RoomDemand::WithoutWayOut
+        self.demand >= RoomDemand::WithoutWayOut
             || self.ends.iter().enumerate().all(|(index, (need, _))| {
                 let others = (0..self.ends.len()).filter(|other| *other != index);
                 let others: Vec<Rect> = others.flat_map(&first).flatten().collect();

@@ -11,7 +11,7 @@ pub(super) struct Draft {
     /// The ready-made theme that this theme is, or was made from.
     slot: ThemeSlot,
     /// The colors as saved.
-    before: Palette,
+    saved_palette: Palette,
     /// The colors with the edits.
     pub palette: Palette,
 }
@@ -19,18 +19,18 @@ pub(super) struct Draft {
 impl Draft {
     pub(super) fn of(themes: &Themes, theme: ThemeId) -> Self {
         let palette = *themes.palette(theme);
-        Self { theme, slot: themes.slot(theme), before: palette, palette }
+        Self { theme, slot: themes.slot(theme), saved_palette: palette, palette }
     }
 
     pub(super) fn is_changed(&self) -> bool {
-        self.palette != self.before
+        self.palette != self.saved_palette
     }
 
     /// Whether the draft is of the theme in use and still valid: it has edits, or the saved colors
     /// are unchanged.
     pub(super) fn is_for_used_theme(&self, themes: &Themes) -> bool {
         self.theme == themes.used()
-            && (self.is_changed() || self.before == *themes.palette(self.theme))
+            && (self.is_changed() || self.saved_palette == *themes.palette(self.theme))
     }
 
     pub(super) fn colors(&self) -> LookColors {
@@ -38,7 +38,7 @@ impl Draft {
     }
 
     pub(super) fn saved_color(&self, role: ColorRole) -> Rgb {
-        self.before.color(role)
+        self.saved_palette.color(role)
     }
 
     /// Whether the colors differ from those of the ready-made theme.
@@ -71,16 +71,18 @@ impl Draft {
     /// Returns a complaint about the worst contrast that the edits have made too weak, and the
     /// color to change.
     pub(super) fn contrast_warning(&self) -> Option<(String, ColorRole)> {
-        let first = self.slot.default_palette();
-        let is_new = |role: ColorRole| self.palette.color(role) != first.color(role);
-        let margin = |it: &Contrast| it.in_palette(&self.palette) / it.at_least;
+        let default_palette = self.slot.default_palette();
+        let is_new = |role: ColorRole| self.palette.color(role) != default_palette.color(role);
+        let margin = |contrast: &Contrast| contrast.ratio_in(&self.palette) / contrast.min_ratio;
         let worst = Contrast::ALL
             .iter()
-            .filter(|it| margin(it) < 1.0)
-            .filter(|it| is_new(it.against) || it.seen.iter().any(|role| is_new(*role)))
+            .filter(|contrast| margin(contrast) < 1.0)
+            .filter(|contrast| {
+                is_new(contrast.background) || contrast.foregrounds.iter().any(|role| is_new(*role))
+            })
             .min_by(|one, other| margin(one).total_cmp(&margin(other)))?;
-        let found = worst.in_palette(&self.palette);
-        Some((colors::complaint(worst, found), worst.seen[0]))
+        let found = worst.ratio_in(&self.palette);
+        Some((colors::complaint(worst, found), worst.foregrounds[0]))
     }
 }
 

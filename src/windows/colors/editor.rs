@@ -55,7 +55,7 @@ pub(super) struct Editor {
     /// The color code, or what is being typed.
     hex: String,
     /// Whether the sliders set hue, saturation and lightness.
-    by_hsl: bool,
+    uses_hsl: bool,
     shows_selected: bool,
     shows_seats: bool,
 }
@@ -66,7 +66,7 @@ impl Default for Editor {
             role: ColorRole::Background,
             hsl: Hsl::from(Rgb([0; 3])),
             hex: String::new(),
-            by_hsl: false,
+            uses_hsl: false,
             shows_selected: false,
             shows_seats: false,
         }
@@ -119,7 +119,7 @@ impl Editor {
     }
 
     /// Draws the name of the chosen color and the swatches. Returns the clicked swatch.
-    pub(super) fn swatches_ui(&self, ui: &mut Ui, set: Rgb) -> Option<Rgb> {
+    pub(super) fn swatches_ui(&self, ui: &mut Ui, current: Rgb) -> Option<Rgb> {
         ui.label(strong(self.role.name()).size(16.0));
         ui.add_space(2.0);
         let mut chosen = None;
@@ -131,10 +131,10 @@ impl Editor {
                     let (number, name) = (row * SWATCHES_IN_ROW + place + 1, color.to_string());
                     let id = format!("colors-swatch-{number}");
                     let response =
-                        interact_as(ui, rect, WidgetLabel::choice(&id, &name, color == set));
+                        interact_as(ui, rect, WidgetLabel::choice(&id, &name, color == current));
                     paint_patch(ui, rect, color);
                     focus_ring(ui, &response, 6.0);
-                    if color == set {
+                    if color == current {
                         let gold = Stroke::new(2.0, ui.visuals().selection.bg_fill);
                         ui.painter().rect_stroke(rect.expand(2.0), 7.0, gold, StrokeKind::Outside);
                     }
@@ -148,110 +148,112 @@ impl Editor {
     }
 
     /// Draws the color code, the color before and after, and the sliders. Returns the new color.
-    pub(super) fn sliders_ui(&mut self, ui: &mut Ui, before: Rgb, set: Rgb) -> Rgb {
-        if Rgb::from(self.hsl) != set {
-            self.hsl = self.hsl.keeping_hue(set);
+    pub(super) fn sliders_ui(&mut self, ui: &mut Ui, before: Rgb, current: Rgb) -> Rgb {
+        if Rgb::from(self.hsl) != current {
+            self.hsl = self.hsl.convert_keeping_hue(current);
         }
-        let mut written = None;
+        let mut typed_color = None;
         ui.horizontal(|ui| {
-            written = self.hex_ui(ui, set);
+            typed_color = self.hex_ui(ui, current);
             let (rect, _) = ui.allocate_exact_size(vec2(52.0, 22.0), Sense::hover());
             let (left, right) = rect.split_left_right_at_fraction(0.5);
             paint_patch(ui, left.with_max_x(left.right() - 1.0), before);
-            paint_patch(ui, right.with_min_x(right.left() + 1.0), set);
+            paint_patch(ui, right.with_min_x(right.left() + 1.0), current);
             let to_left = Layout::right_to_left(Align::Center);
             ui.with_layout(to_left, |ui| {
                 let kinds = [
                     Segment::new(false, "colors-by-rgb", msg::COLORS_RGB.text()),
                     Segment::new(true, "colors-by-hsl", msg::COLORS_HSL.text()),
                 ];
-                if let Some(by_hsl) = segments(ui, self.by_hsl, &kinds, None) {
-                    self.by_hsl = by_hsl;
+                if let Some(uses_hsl) = segments(ui, self.uses_hsl, &kinds, None) {
+                    self.uses_hsl = uses_hsl;
                 }
                 let words = RichText::new(msg::COLORS_BEFORE_NOW.text()).small().weak();
                 rest_from_left(ui, |ui| wrapped(ui, words));
             });
         });
-        let new = if self.by_hsl { self.hsl_ui(ui, set) } else { rgb_ui(ui, set) };
-        written.unwrap_or(new)
+        let new = if self.uses_hsl { self.hsl_ui(ui, current) } else { rgb_ui(ui, current) };
+        typed_color.unwrap_or(new)
     }
 
-    fn hsl_ui(&mut self, ui: &mut Ui, set: Rgb) -> Rgb {
+    fn hsl_ui(&mut self, ui: &mut Ui, current: Rgb) -> Rgb {
         let before = self.hsl;
-        let steps = |most: u16, with: &dyn Fn(f32) -> Hsl| -> Vec<Color32> {
-            let colors = (0_u8..=12).map(|step| with(f32::from(step) / 12.0 * f32::from(most)));
+        let steps = |max: u16, with: &dyn Fn(f32) -> Hsl| -> Vec<Color32> {
+            let colors = (0_u8..=12).map(|step| with(f32::from(step) / 12.0 * f32::from(max)));
             colors.map(|color| paint::color(Rgb::from(color))).collect()
         };
         let hues = steps(359, &|hue| Hsl { hue, ..before });
         let saturations = steps(100, &|saturation| Hsl { saturation, ..before });
         let lightnesses = steps(100, &|lightness| Hsl { lightness, ..before });
         let Hsl { hue, saturation, lightness } = &mut self.hsl;
-        let mut is_turned = false;
-        for (name, part, most, rail) in [
+        let mut is_moved = false;
+        for (name, part, max, rail) in [
             (msg::COLORS_HUE, hue, 359, hues),
             (msg::COLORS_SATURATION, saturation, 100, saturations),
             (msg::COLORS_LIGHTNESS, lightness, 100, lightnesses),
         ] {
             // A value between two whole numbers stays as it is until the slider is moved.
-            let before = (part.round() as u16).min(most);
+            let before = (part.round() as u16).min(max);
             let mut now = before;
-            slider_ui(ui, name, &mut now, most, &rail);
+            slider_ui(ui, name, &mut now, max, &rail);
             if now != before {
                 *part = f32::from(now);
-                is_turned = true;
+                is_moved = true;
             }
         }
-        if is_turned { Rgb::from(self.hsl) } else { set }
+        if is_moved { Rgb::from(self.hsl) } else { current }
     }
 
     /// Draws the field for the color code. Returns the valid color that was typed in this frame.
-    fn hex_ui(&mut self, ui: &mut Ui, set: Rgb) -> Option<Rgb> {
+    fn hex_ui(&mut self, ui: &mut Ui, current: Rgb) -> Option<Rgb> {
         let is_color = parse_hex(&self.hex).is_some();
         let hex = Field {
             width: HEX_FIELD_WIDTH,
-            is_wrong: !is_color,
+            is_invalid: !is_color,
             ..Field::new("colors-hex", "#", MAX_HEX_LETTERS)
         };
         let field = field(ui, hex, &mut self.hex).response.response;
         let field = field.accessible_name(msg::COLORS_HEX.text());
-        let written = parse_hex(&self.hex).filter(|_| field.changed());
-        let shows = parse_hex(&self.hex).filter(|_| field.has_focus());
-        if !field.has_focus() || shows.is_some_and(|shows| shows != written.unwrap_or(set)) {
-            self.hex = set.to_string();
+        let typed_color = parse_hex(&self.hex).filter(|_| field.changed());
+        let shown_color = parse_hex(&self.hex).filter(|_| field.has_focus());
+        if !field.has_focus()
+            || shown_color.is_some_and(|shown_color| shown_color != typed_color.unwrap_or(current))
+        {
+            self.hex = current.to_string();
         }
         if !is_color {
             hover_tip(field, msg::COLORS_NOT_HEX.text());
         }
-        written
+        typed_color
     }
 }
 
 fn roles_ui(
     ui: &mut Ui,
     roles: &[ColorRole],
-    set: ColorRole,
+    current: ColorRole,
     palette: &Palette,
 ) -> Option<ColorRole> {
     let mut chosen = None;
     for &role in roles {
         let (id, name) = (format!("color-{}", <&str>::from(role)), role.name());
-        let it = ListEntry {
+        let list_entry = ListEntry {
             patch: Some(paint::color(palette.color(role))),
-            ..ListEntry::choice(&id, &name, role == set, LINE_HEIGHT)
+            ..ListEntry::choice(&id, &name, role == current, LINE_HEIGHT)
         };
-        if entry(ui, &it).clicked() {
+        if entry(ui, &list_entry).clicked() {
             chosen = Some(role);
         }
     }
     chosen
 }
 
-fn rgb_ui(ui: &mut Ui, set: Rgb) -> Rgb {
-    let Rgb(mut parts) = set;
+fn rgb_ui(ui: &mut Ui, current: Rgb) -> Rgb {
+    let Rgb(mut parts) = current;
     let names = [msg::COLORS_RED, msg::COLORS_GREEN, msg::COLORS_BLUE];
     for (place, name) in names.into_iter().enumerate() {
         let rail = [0, 255].map(|part| {
-            let mut end = set.0;
+            let mut end = current.0;
             end[place] = part;
             paint::color(Rgb(end))
         });

@@ -44,8 +44,8 @@ pub(super) struct PictureInput {
     pub clicked: Option<ColorRole>,
     /// The color whose part is under the pointer.
     pub pointed_at: Option<ColorRole>,
-    /// Whether it was a double click.
-    pub is_twice: bool,
+    /// Whether the part was double-clicked.
+    pub is_double_click: bool,
 }
 
 /// Draws the picture; `chosen` is the color being edited.
@@ -79,7 +79,7 @@ pub(super) fn picture_ui(ui: &mut Ui, look: &Look, chosen: ColorRole) -> Picture
     PictureInput {
         clicked: pointed_at.filter(|_| response.clicked()),
         pointed_at,
-        is_twice: response.double_clicked(),
+        is_double_click: response.double_clicked(),
     }
 }
 
@@ -145,16 +145,16 @@ impl ThemePicture<'_> {
             ([5, 1], 0),
         ];
         let shown = if self.has_fewer_bones() { &all[2..6] } else { &all[..] };
-        let long = |[one, other]: [usize; 2]| if one == other { u } else { 2.0 * u };
-        let whole: f32 = shown.iter().map(|(halves, _)| long(*halves)).sum();
-        let mut left = cloth.center().x - whole / 2.0;
+        let length = |[one, other]: [usize; 2]| if one == other { u } else { 2.0 * u };
+        let total_length: f32 = shown.iter().map(|(halves, _)| length(*halves)).sum();
+        let mut left = cloth.center().x - total_length / 2.0;
         let middle = cloth.center().y;
         let mut bones = Vec::new();
         let ([first, second], [_, last]) = (shown[0].0, shown[shown.len() - 1].0);
         let ends = [if first == second { 2 * first } else { first }, last];
-        let numbers = [left - 16.0, left + whole + 16.0];
+        let numbers = [left - 16.0, left + total_length + 16.0];
         for &(halves, seat) in shown {
-            let width = long(halves);
+            let width = length(halves);
             let center = pos2(left + width / 2.0, middle);
             let pose = if width > u { Pose::lying(center, u) } else { Pose::upright(center, u) };
             left += width;
@@ -187,7 +187,7 @@ impl ThemePicture<'_> {
         let name = name_pill(&mut self.pen, pos2(left, rect.top() + 18.0), &pill, self.look);
         self.add_part(ColorRole::Text, name, 14.0);
         let you = msg::OWN_ALONE.text();
-        let pill = Pill { turn: 1.0, ..Pill::new(&you) };
+        let pill = Pill { turn_strength: 1.0, ..Pill::new(&you) };
         let at = pos2(left, rect.bottom() - 51.0);
         let name = name_pill(&mut self.pen, at, &pill, self.look);
         self.add_part(ColorRole::Buttons, name, 14.0);
@@ -257,8 +257,8 @@ impl ThemePicture<'_> {
 }
 
 /// The caption of the picture: the part under the pointer, or what a click does.
-pub(super) fn caption(touched: &PictureInput) -> String {
-    match touched.pointed_at {
+pub(super) fn caption(input: &PictureInput) -> String {
+    match input.pointed_at {
         Some(role) => role.name(),
         None => msg::COLORS_CLICK_THE_PICTURE.text(),
     }

@@ -10,8 +10,9 @@ use crate::ear;
 use crate::menu::{MenuItem, button_menu};
 use crate::paint::{self, Icon, Look, Pen};
 use crate::windows::kit::{
-    Dialog, Field, at, exclude_from_arrow_keys, field, icon_button, is_narrow, link,
+    Dialog, Field, exclude_from_arrow_keys, field, icon_button, is_narrow, link,
     move_focus_by_keys, primary_button, quiet_button, rest_from_left, row_from_right, separator,
+    ui_at,
 };
 use crate::windows::look_picture::{LookPicture, look_picture};
 use crate::windows::{Window, WindowContext};
@@ -40,11 +41,11 @@ const NAME_FIELD_WIDTH: f32 = 200.0;
 pub struct ColorsWindow {
     draft: Option<Draft>,
     editor: Editor,
-    name: Option<String>,
+    typed_name: Option<String>,
     /// Steps that can be undone, the last at the end.
     undo: Vec<UndoStep>,
     /// Whether the list has been scrolled to the theme in use.
-    is_shown: bool,
+    has_scrolled_to_used: bool,
     /// Whether to focus the looks in the next frame.
     takes_focus: bool,
 }
@@ -60,7 +61,7 @@ struct UndoStep {
 }
 
 impl UndoStep {
-    fn to_draft(draft: Draft, name: String) -> Self {
+    fn restoring(draft: Draft, name: String) -> Self {
         Self { name, commands: vec![ThemeCommand::Use(draft.theme)], draft: Some(draft) }
     }
 }
@@ -72,7 +73,7 @@ impl Window for ColorsWindow {
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
-        let dialog = Dialog::high(msg::WINDOW_COLORS, vec2(928.0, 712.0));
+        let dialog = Dialog::with_height(msg::WINDOW_COLORS, vec2(928.0, 712.0));
         dialog.show(ui, cx, |dialog| {
             dialog.title_bar(|ui, cx| self.title_bar(ui, cx));
             dialog.body(|ui, cx| self.body(ui, cx));
@@ -106,13 +107,13 @@ impl ColorsWindow {
         }
         let room = ui.available_rect_before_wrap();
         let (left, right) = room.split_left_right_at_x(room.left() + ROLES_WIDTH);
-        let left = at(ui, left, |ui| {
+        let left = ui_at(ui, left, |ui| {
             let palette = self.draft.as_ref().map(|draft| draft.palette);
             let palette = palette.unwrap_or(*cx.themes.used_palette());
             self.editor.roles_ui(ui, cx.look, &palette);
             ui.min_rect()
         });
-        let right = at(ui, right.with_min_x(right.left() + GAP_BESIDE_ROLES), |ui| {
+        let right = ui_at(ui, right.with_min_x(right.left() + GAP_BESIDE_ROLES), |ui| {
             self.picture_ui(ui, cx);
             ui.add_space(2.0);
             if ui.available_width() < SIDE_BY_SIDE_FROM {
@@ -123,11 +124,11 @@ impl ColorsWindow {
             }
             let top = ui.available_rect_before_wrap();
             let (swatches, sliders) = top.split_left_right_at_x(top.left() + SWATCHES_WIDTH);
-            let swatches = at(ui, swatches, |ui| {
+            let swatches = ui_at(ui, swatches, |ui| {
                 self.swatches_ui(ui);
                 ui.min_rect()
             });
-            let sliders = at(ui, sliders, |ui| {
+            let sliders = ui_at(ui, sliders, |ui| {
                 self.sliders_ui(ui);
                 ui.min_rect()
             });
@@ -184,9 +185,9 @@ impl ColorsWindow {
         let before = self.draft.replace(Draft::of(themes, themes.used()));
         self.undo.extend(before.filter(Draft::is_changed).map(|draft| {
             let theme = theme_name(themes, draft.theme);
-            UndoStep::to_draft(draft, msg::colors_undo_drop(theme))
+            UndoStep::restoring(draft, msg::colors_undo_drop(theme))
         }));
-        self.name = None;
+        self.typed_name = None;
     }
 
     /// Saves the colors; a ready-made look is saved as a copy.
@@ -225,8 +226,8 @@ impl ColorsWindow {
                     theme.push(choice(msg::DELETE, ThemeCommand::Remove(number)));
                 }
                 let write =
-                    sent.map(|theme| choice(msg::COLORS_SEND, ThemeCommand::Send(theme, None)));
-                let fetch = choice(msg::COLORS_FETCH, ThemeCommand::Fetch(None));
+                    sent.map(|theme| choice(msg::COLORS_SEND, ThemeCommand::Export(theme, None)));
+                let fetch = choice(msg::COLORS_FETCH, ThemeCommand::Import(None));
                 vec![theme, write.into_iter().chain([fetch]).collect()]
             },
         );
@@ -234,12 +235,12 @@ impl ColorsWindow {
             Some(Command::Theme(ThemeCommand::Add(copy))) => {
                 add_and_use(*copy, themes, commands);
                 self.draft = None;
-                self.is_shown = false;
+                self.has_scrolled_to_used = false;
             }
             Some(Command::Theme(ThemeCommand::Remove(number))) => {
                 let is_used = themes.used() == ThemeId::Own(number);
                 self.undo.extend(themes.own().get(number).map(|theme| {
-                    let back = ThemeCommand::PutBack(number, Box::new(theme.clone()));
+                    let back = ThemeCommand::Reinsert(number, Box::new(theme.clone()));
                     let again = is_used.then_some(ThemeCommand::Use(ThemeId::Own(number)));
                     UndoStep {
                         name: msg::colors_undo_remove(theme.name.as_str()),
@@ -266,10 +267,10 @@ impl ColorsWindow {
             return;
         };
         let width = NAME_FIELD_WIDTH.min(ui.available_width() / 2.0);
-        let typed = self.name.get_or_insert_with(|| called.clone());
+        let typed = self.typed_name.get_or_insert_with(|| called.clone());
         let name = Field {
             width,
-            is_wrong: Name::new(typed).is_err(),
+            is_invalid: Name::new(typed).is_err(),
             ..Field::new("colors-name", "", Name::MAX_CHARS)
         };
         let field = field(ui, name, typed).response.response;
@@ -283,9 +284,9 @@ impl ColorsWindow {
                 }
                 _ => {}
             }
-            self.name = None;
+            self.typed_name = None;
         } else if !field.has_focus() {
-            self.name = None;
+            self.typed_name = None;
         }
     }
 
@@ -297,7 +298,7 @@ impl ColorsWindow {
         let size = if is_narrow(ui.ctx()) { NARROW_LOOK_SIZE } else { LOOK_SIZE };
         // The edge of the chosen one needs some room.
         let room = ui.available_width() - 2.0 * LOOK_MARGIN + LOOK_GAP;
-        let in_a_row = ((room / (size.x + LOOK_GAP)).floor() as usize).max(1);
+        let per_row = ((room / (size.x + LOOK_GAP)).floor() as usize).max(1);
         let groups = [
             (msg::COLORS_READY_LOOKS.text(), ready(ThemeSlot::LOOKS)),
             (msg::COLORS_MORE_THEMES.text(), ready(ThemeSlot::EDITABLE)),
@@ -311,7 +312,7 @@ impl ColorsWindow {
                 let heading = RichText::new(heading).small().weak();
                 ui.add(Label::new(heading).extend());
                 ui.add_space(GAP_BELOW_HEADING);
-                for row in group.chunks(in_a_row) {
+                for row in group.chunks(per_row) {
                     ui.horizontal_top(|ui| {
                         ui.add_space(LOOK_MARGIN);
                         for theme in row {
@@ -322,7 +323,7 @@ impl ColorsWindow {
                 }
             });
         };
-        if all <= in_a_row {
+        if all <= per_row {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = LOOK_GAP - LOOK_MARGIN;
                 for group in groups {
@@ -371,7 +372,7 @@ impl ColorsWindow {
             look: &Look::new(colors),
         };
         let response = look_picture(ui, &picture);
-        if is_chosen && !std::mem::replace(&mut self.is_shown, true) {
+        if is_chosen && !std::mem::replace(&mut self.has_scrolled_to_used, true) {
             response.scroll_to_me(None);
         }
         if response.clicked() && !is_chosen {
@@ -385,15 +386,15 @@ impl ColorsWindow {
             return;
         };
         let look = Look::new(draft.colors());
-        let touched = picture_ui(ui, &look, self.editor.role());
-        if let Some(role) = touched.clicked {
+        let input = picture_ui(ui, &look, self.editor.role());
+        if let Some(role) = input.clicked {
             self.editor.choose(role);
         }
-        if touched.is_twice && draft.differs_from_default() {
+        if input.is_double_click && draft.differs_from_default() {
             self.restore();
         }
-        let told = cx.status.filter(|_| touched.pointed_at.is_none());
-        let said = told.map_or_else(|| caption(&touched), str::to_owned);
+        let told = cx.status.filter(|_| input.pointed_at.is_none());
+        let said = told.map_or_else(|| caption(&input), str::to_owned);
         ui.add(Label::new(RichText::new(said).small().weak()).truncate());
     }
 
@@ -439,7 +440,7 @@ impl ColorsWindow {
         if let Some(draft) = &mut self.draft {
             let before = draft.clone();
             draft.restore();
-            self.undo.push(UndoStep::to_draft(before, msg::SETTINGS_UNDO_RESET.text()));
+            self.undo.push(UndoStep::restoring(before, msg::SETTINGS_UNDO_RESET.text()));
         }
     }
 

@@ -14,22 +14,22 @@ pub struct CheckResult {
 /// choices.
 pub fn check(game: &GameState) -> CheckResult {
     let hands: Vec<(usize, Option<bool>)> = (0..game.rounds().len())
-        .map(|hand| (hand + 1, game.check_seal(hand).map(SealCheck::holds)))
+        .map(|hand| (hand + 1, game.check_seal(hand).map(SealCheck::all_match)))
         .collect();
     let nestors = game.check_seal_of_nestors();
     let all = hands.iter().map(|(_, held)| held).chain([&nestors]);
     let holds = all.flatten().copied().reduce(|one, other| one && other);
-    let is = |held: bool| move |(_, of): &&(usize, Option<bool>)| *of == Some(held);
+    let has_result = |held: bool| move |(_, of): &&(usize, Option<bool>)| *of == Some(held);
     let failed = nestors == Some(false);
     let mut lines: Vec<String> =
         failed.then(|| msg::FAIR_NESTORS_FAIL.text()).into_iter().collect();
-    let bad = hands.iter().filter(is(false));
+    let bad = hands.iter().filter(has_result(false));
     lines.extend(bad.map(|(hand, _)| msg::fair_hand_fails(*hand)));
-    let good = hands.iter().filter(is(true)).count();
+    let good = hands.iter().filter(has_result(true)).count();
     lines.extend((good > 0).then(|| msg::fair_hands_match(good)));
     lines.extend((nestors == Some(true)).then(|| msg::FAIR_NESTORS_MATCH.text()));
-    let later = hands.iter().find(|(_, held)| held.is_none());
-    lines.extend(later.map(|(hand, _)| msg::fair_hand_later(*hand)));
+    let unchecked = hands.iter().find(|(_, held)| held.is_none());
+    lines.extend(unchecked.map(|(hand, _)| msg::fair_hand_later(*hand)));
     CheckResult { lines, holds }
 }
 

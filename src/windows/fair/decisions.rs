@@ -37,48 +37,48 @@ type HandId = (GameId, usize);
 #[derive(Debug, Default)]
 pub struct DecisionsTab {
     /// The hand and the number of actions up to which the decisions are listed.
-    now: Option<(HandId, usize)>,
-    all: Vec<NestorDecision>,
-    place: usize,
+    listed_up_to: Option<(HandId, usize)>,
+    decisions: Vec<NestorDecision>,
+    index: usize,
     /// Whether the player sees the hand before it is over.
-    looks: bool,
+    shows_hand: bool,
     /// Whether the player asked to see the hand, which opens once the game is marked as assisted.
-    is_asked: bool,
+    has_asked_to_look: bool,
     shows_lines: bool,
     /// The index of the deal of the blind test that is shown.
     deal: usize,
     /// When that deal was first shown, in seconds; infinite once the player moved the slider.
-    since: f64,
+    shown_since: f64,
 }
 
 impl DecisionsTab {
     /// Shows the last decision; in a review, the last one made before the shown moment.
     pub fn on_opened(&mut self, cx: &WindowContext<'_>) {
-        self.now = None;
+        self.listed_up_to = None;
         self.update_list(cx.session);
         let shown = cx.shown.record();
         let done = shown.rounds.last().map_or(0, |round| round.actions.len());
         let now = (shown.rounds.len(), done);
-        let is_seen = |it: &NestorDecision| (it.round + 1, it.done) < now;
-        self.place = self.all.iter().rposition(is_seen).unwrap_or_default();
+        let is_seen = |it: &NestorDecision| (it.round + 1, it.actions_before) < now;
+        self.index = self.decisions.iter().rposition(is_seen).unwrap_or_default();
     }
 
     pub fn ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let state = cx.session.state();
         self.update_list(cx.session);
-        let Some(decision) = self.all.get(self.place).copied() else {
+        let Some(decision) = self.decisions.get(self.index).copied() else {
             text::paragraph(ui, msg::DECISIONS_NONE.text());
             return;
         };
         self.decision_ui(ui, cx, decision);
-        let decision = self.all[self.place];
+        let decision = self.decisions[self.index];
         let round = state.rounds().get(decision.round);
         let is_over = round.is_some_and(|round| round.position().end().is_some());
-        self.looks |= self.is_asked && cx.session.help() == Help::Knowledge;
+        self.shows_hand |= self.has_asked_to_look && cx.session.help() == Help::Knowledge;
         // A player who declined that question has the window in front again.
-        self.is_asked &= !cx.is_in_front;
-        let is_open = is_over || self.looks;
-        let before = decision.before(state.record());
+        self.has_asked_to_look &= !cx.is_in_front;
+        let is_open = is_over || self.shows_hand;
+        let before = decision.game_before(state.record());
         if let Some(view) = before.and_then(|before| before.view(decision.seat)) {
             let picture = DecisionPicture {
                 view: &view,
@@ -108,18 +108,18 @@ impl DecisionsTab {
         let state = session.game_state();
         let hand = (session.game().id(), state.record().rounds.len());
         let now = (hand, state.record().len());
-        if self.now != Some(now) {
-            let before = self.now.map(|(hand, _)| hand);
-            let shown = self.all.get(self.place).copied();
-            self.all = NestorDecision::all_in(state);
+        if self.listed_up_to != Some(now) {
+            let before = self.listed_up_to.map(|(hand, _)| hand);
+            let shown = self.decisions.get(self.index).copied();
+            self.decisions = NestorDecision::all_of_game(state);
             // The list may have become shorter: the decision stays, or else the one before it is
             // shown.
-            let place = |it: &NestorDecision| (it.round, it.done);
+            let place = |it: &NestorDecision| (it.round, it.actions_before);
             let until = |it: &NestorDecision| shown.is_some_and(|shown| place(it) <= place(&shown));
-            self.place = self.all.iter().rposition(until).unwrap_or_default();
-            self.looks &= before == Some(hand);
-            self.is_asked &= before == Some(hand);
-            self.now = Some(now);
+            self.index = self.decisions.iter().rposition(until).unwrap_or_default();
+            self.shows_hand &= before == Some(hand);
+            self.has_asked_to_look &= before == Some(hand);
+            self.listed_up_to = Some(now);
         }
     }
 
@@ -127,47 +127,48 @@ impl DecisionsTab {
         text::paragraph(ui, msg::DECISIONS_HAND_GOES_ON.text());
         ui.add_space(6.0);
         if button_named(ui, cx.look, msg::DECISIONS_LOOK).clicked() {
-            self.is_asked = true;
-            cx.push(GameCommand::NoteHelp);
+            self.has_asked_to_look = true;
+            cx.push(GameCommand::MarkAssisted);
         }
     }
 
-    fn turn_to_decision(&mut self, place: usize) {
-        (self.place, self.deal, self.since) = (place, 0, 0.0);
+    fn turn_to_decision(&mut self, index: usize) {
+        (self.index, self.deal, self.shown_since) = (index, 0, 0.0);
     }
 
     fn decision_ui(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>, decision: NestorDecision) {
         let state = cx.session.state();
         let name = state.seating()[decision.seat].name().as_str();
-        let did = msg::label_value(name, action(decision.action, state.rules()));
-        let did_ui = |ui: &mut Ui| {
-            let did = text::wrapped(ui, strong(&did).size(sizes::HEADING_SIZE));
-            ear::give_author_id(&did, "decisions-did");
-            ear::speak(&did);
+        let action_text = msg::label_value(name, action(decision.action, state.rules()));
+        let action_ui = |ui: &mut Ui| {
+            let action_text = text::wrapped(ui, strong(&action_text).size(sizes::HEADING_SIZE));
+            ear::give_author_id(&action_text, "decisions-did");
+            ear::speak(&action_text);
         };
         // In a narrow window Nestor's action has a line of its own.
         let is_narrow = is_narrow(ui.ctx());
         if is_narrow {
-            did_ui(ui);
+            action_ui(ui);
         }
-        let last = self.all.len() - 1;
-        let mut place = self.place;
+        let last = self.decisions.len() - 1;
+        let mut index = self.index;
         row_from_right(ui, sizes::INPUT_HEIGHT, |ui| {
-            let on = step_button(ui, cx.look, Icon::Right, msg::DECISIONS_ON, self.place < last);
-            place += usize::from(on.clicked());
-            let at = msg::decisions_place(self.place + 1, decision.round + 1, last + 1);
+            let next = step_button(ui, cx.look, Icon::Right, msg::DECISIONS_ON, self.index < last);
+            index += usize::from(next.clicked());
+            let at = msg::decisions_place(self.index + 1, decision.round + 1, last + 1);
             ui.add(Label::new(RichText::new(at).weak()));
-            let back = step_button(ui, cx.look, Icon::Left, msg::DECISIONS_BACK, self.place > 0);
-            place -= usize::from(back.clicked());
-            if cx.session.can_look_back() {
+            let previous =
+                step_button(ui, cx.look, Icon::Left, msg::DECISIONS_BACK, self.index > 0);
+            index -= usize::from(previous.clicked());
+            if cx.session.can_review() {
                 show_on_table_ui(ui, cx, decision);
             }
             if !is_narrow {
-                rest_from_left(ui, did_ui);
+                rest_from_left(ui, action_ui);
             }
         });
-        if place != self.place {
-            self.turn_to_decision(place);
+        if index != self.index {
+            self.turn_to_decision(index);
         }
     }
 
@@ -193,7 +194,7 @@ impl DecisionsTab {
         let size = vec2(ui.available_width(), 40.0);
         ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Min), |ui| {
             if cx.blind_progress.is_none() && button_named(ui, cx.look, msg::BLIND_ASK).clicked() {
-                (self.deal, self.since) = (0, 0.0);
+                (self.deal, self.shown_since) = (0, 0.0);
                 cx.push(LearnCommand::BlindTest(decision));
             }
             ui.with_layout(Layout::top_down(Align::Min), |ui| {
@@ -220,16 +221,16 @@ impl DecisionsTab {
         let state = cx.session.state();
         let last = test.deals.len().saturating_sub(1);
         let now = ui.input(|input| input.time);
-        if cx.duration_factor > 0.0 && self.deal < last && self.since.is_finite() {
-            if now - self.since >= SECS_A_DEAL {
+        if cx.duration_factor > 0.0 && self.deal < last && self.shown_since.is_finite() {
+            if now - self.shown_since >= SECS_A_DEAL {
                 self.deal += 1;
-                self.since = now;
+                self.shown_since = now;
             }
             let ctx = ui.ctx();
             ctx.request_repaint_after(Duration::from_secs_f64(SECS_A_DEAL));
         }
-        if !test.is_as_played() {
-            let said = if cx.session.game().again() == Some(RepeatKind::Tried) {
+        if !test.matches_game() {
+            let said = if cx.session.game().repeat_kind() == Some(RepeatKind::Tried) {
                 msg::BLIND_OTHERWISE_TRIED.text()
             } else {
                 msg::BLIND_OTHERWISE_IN_GAME.text()
@@ -241,14 +242,14 @@ impl DecisionsTab {
         let rail = Rail { id: "blind-deal", name: &name, most: last as u16, colors: &[] };
         let width = ui.available_width().min(MAX_SLIDER_WIDTH);
         if slider(ui, &rail, &mut deal, width).changed() {
-            (self.deal, self.since) = (deal.into(), f64::INFINITY);
+            (self.deal, self.shown_since) = (deal.into(), f64::INFINITY);
         }
         let Some(deal) = test.deals.get(self.deal) else {
             return;
         };
         let name = state.seating()[test.seat].name().as_str();
-        let does = msg::label_value(name, action(deal.action, state.rules()));
-        text::paragraph(ui, msg::blind_deal_and(self.deal + 1, &does, last + 1));
+        let action_text = msg::label_value(name, action(deal.action, state.rules()));
+        text::paragraph(ui, msg::blind_deal_and(self.deal + 1, &action_text, last + 1));
         for seat in Seat::around(state.rules().seats).filter(|seat| *seat != test.seat) {
             let bones: Vec<Bone> = deal.hands[seat].iter().collect();
             let whose = msg::blind_hand(&Who::at(state.seating(), seat));

@@ -6,7 +6,7 @@ use crate::paint::{Look, Surface, color};
 use crate::windows::WindowContext;
 use crate::windows::kit::allocate_described;
 use crate::windows::text;
-use game::profile::{Chance, Help, Luck as OfGames, PlayedGame, SideLuck};
+use game::profile::{ChanceSum, Help, Luck as GameLuck, PlayedGame, SideLuck};
 use words::{honesty, msg};
 
 const GAP_ABOVE_PART: f32 = 14.0;
@@ -26,8 +26,8 @@ pub(super) fn luck_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
     let games = cx.session.history().games();
     let counted = games.iter().filter(|game| game.luck.is_some());
     let pips_cost = counted.clone().all(|game| game.rules().pips_left_matter());
-    let lucks: Vec<OfGames> = counted.filter_map(|game| counted_luck(game)).collect();
-    let luck = lucks.iter().fold(OfGames::default(), |all, one| all.plus(*one));
+    let lucks: Vec<GameLuck> = counted.filter_map(|game| counted_luck(game)).collect();
+    let luck = lucks.iter().fold(GameLuck::default(), |all, one| all.plus(*one));
     text::paragraph(ui, msg::honesty_games(lucks.len()));
     text::paragraph(ui, honesty::verdict(&luck.own, &luck.others));
     if !lucks.is_empty() {
@@ -38,52 +38,54 @@ pub(super) fn luck_ui(ui: &mut Ui, cx: &WindowContext<'_>) {
     text::quiet(ui, msg::HONESTY_LUCK_EXPLAINED.text());
 }
 
-fn sides_ui(ui: &mut Ui, luck: &OfGames, pips_cost: bool, look: &Look) {
+fn sides_ui(ui: &mut Ui, luck: &GameLuck, pips_cost: bool, look: &Look) {
     if [luck.own, luck.others].iter().any(has_picture) {
         text::quiet(ui, msg::HONESTY_STANDS_OUT.text());
         text::quiet(ui, msg::HONESTY_PICTURES.text());
     }
-    for (name, fortune) in
+    for (name, side_luck) in
         [(msg::OWN_WITH_PARTNER.text(), &luck.own), (msg::HONESTY_OTHER_SIDE.text(), &luck.others)]
     {
-        side_ui(ui, &name, fortune, pips_cost, look);
+        side_ui(ui, &name, side_luck, pips_cost, look);
     }
 }
 
 /// Returns the luck of a game as far as it counts: after more help than advice, only that of the
 /// deals. `None` if unknown.
-fn counted_luck(game: &PlayedGame) -> Option<OfGames> {
+fn counted_luck(game: &PlayedGame) -> Option<GameLuck> {
     let luck = game.luck?;
     Some(match game.help {
         Help::None | Help::Advice => luck,
-        Help::Knowledge => luck.of_deals(),
+        Help::Knowledge => luck.without_draws(),
     })
 }
 
-fn has_picture(fortune: &SideLuck) -> bool {
-    let mut chances = honesty::CHANCES.iter().map(|of| of(fortune));
-    chances.any(|chance| has_picture_of(fortune, chance))
+fn has_picture(side_luck: &SideLuck) -> bool {
+    let mut chances = honesty::LUCK_EVENTS.iter().map(|chance_of| chance_of(side_luck));
+    chances.any(|chance| has_picture_of(side_luck, chance))
 }
 
 /// Whether there is enough data for a picture of this figure.
-fn has_picture_of(fortune: &SideLuck, chance: Chance) -> bool {
-    fortune.has_enough_hands() && chance.deviation().is_some()
+fn has_picture_of(side_luck: &SideLuck, chance: ChanceSum) -> bool {
+    side_luck.has_enough_hands() && chance.deviation().is_some()
 }
 
 /// Draws the luck of a side; `pips_cost` says whether pips left may matter in all its games.
-fn side_ui(ui: &mut Ui, name: &str, fortune: &SideLuck, pips_cost: bool, look: &Look) {
+fn side_ui(ui: &mut Ui, name: &str, side_luck: &SideLuck, pips_cost: bool, look: &Look) {
     ui.add_space(GAP_ABOVE_PART);
     text::heading(ui, name);
-    for (line, of) in honesty::lines(fortune, pips_cost).into_iter().zip(honesty::CHANCES) {
-        let chance = of(fortune);
-        if chance.times() == 0 {
+    for (line, chance_of) in
+        honesty::lines(side_luck, pips_cost).into_iter().zip(honesty::LUCK_EVENTS)
+    {
+        let chance = chance_of(side_luck);
+        if chance.events() == 0 {
             continue;
         }
         ui.add_space(GAP_ABOVE_PART / 2.0);
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            text::paragraph(ui, line.what);
-            if has_picture_of(fortune, chance) {
+            text::paragraph(ui, line.event);
+            if has_picture_of(side_luck, chance) {
                 picture_ui(ui, chance, &line.figures, look);
             }
             text::quiet(ui, format!("{}  {}", line.figures, line.verdict));
@@ -92,7 +94,7 @@ fn side_ui(ui: &mut Ui, name: &str, fortune: &SideLuck, pips_cost: bool, look: &
 }
 
 /// Paints a figure in relation to its expected value.
-fn picture_ui(ui: &mut Ui, chance: Chance, figures: &str, look: &Look) {
+fn picture_ui(ui: &mut Ui, chance: ChanceSum, figures: &str, look: &Look) {
     let Some(deviation) = chance.deviation() else {
         return;
     };
@@ -105,7 +107,7 @@ fn picture_ui(ui: &mut Ui, chance: Chance, figures: &str, look: &Look) {
     };
     let middle = rect.center().y;
     painter.hline(rect.x_range(), middle, Stroke::new(1.0, color(look.colors.line)));
-    for (within, height) in [(USUAL_DEVIATIONS, 0.35), (Chance::ORDINARY_DEVIATIONS, 0.7)] {
+    for (within, height) in [(USUAL_DEVIATIONS, 0.35), (ChanceSum::ORDINARY_DEVIATIONS, 0.7)] {
         let half = vec2(0.0, PICTURE_HEIGHT * height / 2.0);
         let within = chance.band_half_width(within);
         let band =

@@ -4,7 +4,7 @@ use egui::{Align, Rect, Role, Ui, pos2, vec2};
 
 use crate::paint::{self, Look, Pen, Pose, Surface, TextStyle, color};
 use crate::table::line::Line;
-use crate::windows::kit::{Framing, allocate_described, bones_row, bounds_of, face, sizes};
+use crate::windows::kit::{Framing, allocate_described, bones_row, bounds_of, face_up, sizes};
 use engine::{Action, Bone, Seat, Seating, View};
 use words::{Who, msg};
 
@@ -112,7 +112,10 @@ impl DecisionPicture<'_> {
             }
             let lift = if played == Some(*bone) { 6.0 } else { 0.0 };
             let pose = Pose { center: pose.center - vec2(0.0, lift), ..pose };
-            paint::PaintedBone { selected: if lift > 0.0 { 1.0 } else { 0.0 }, ..face(pose, *bone) }
+            paint::PaintedBone {
+                selected: if lift > 0.0 { 1.0 } else { 0.0 },
+                ..face_up(pose, *bone)
+            }
         });
         let bones: Vec<paint::PaintedBone> = bones.collect();
         paint::bones(pen, &bones, look);

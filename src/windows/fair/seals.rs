@@ -9,7 +9,7 @@ use crate::paint::{self, Icon, Look, Pen, Surface};
 use crate::windows::WindowContext;
 use crate::windows::copying::{copied_note_ui, copy_if_clicked};
 use crate::windows::kit::{
-    TextCell, cells, code, collapsible_row, ground, quiet_button, separator,
+    TextCell, cells, code, collapsible_row, on_background, quiet_button, separator,
 };
 use crate::windows::text;
 use engine::{GameState, Seal, SealCheck};
@@ -65,7 +65,7 @@ impl SealsTab {
                 self.row_ui(ui, SealedPart::Hand(hand), &sealed, cx.look, cx.commands);
             }
         }
-        let is_again = cx.session.game().again() == Some(RepeatKind::Tried);
+        let is_again = cx.session.game().repeat_kind() == Some(RepeatKind::Tried);
         let nestors = nestors_seal_row(state, is_again);
         self.row_ui(ui, SealedPart::Nestors, &nestors, cx.look, cx.commands);
     }
@@ -93,7 +93,7 @@ impl SealsTab {
             separator(ui);
             return;
         }
-        ground(ui, 0.0, |ui| {
+        on_background(ui, 0.0, |ui| {
             row_ui(ui);
             let inside = Frame::new().inner_margin(Margin::symmetric(12, 8));
             inside.show(ui, |ui| sealed.ui(ui, &part.id(), look, commands));
@@ -122,7 +122,7 @@ fn hand_seal_row(state: &GameState, hand: usize) -> Option<SealRow> {
         name: msg::seals_hand(hand + 1),
         seal: state.rounds().get(hand)?.seal()?,
         line: state.sealed_hand_line(hand),
-        holds: check.map(SealCheck::holds),
+        holds: check.map(SealCheck::all_match),
         description: format!("{description} {}", msg::seals_cut(recorded.cut.bones())),
     })
 }

@@ -30,7 +30,7 @@ type CheckedGame = (GameId, usize, usize, LanguageIdentifier);
 #[derive(Debug, Default)]
 pub struct FairWindow {
     tab: FairTab,
-    found: Option<(CheckedGame, CheckResult)>,
+    result: Option<(CheckedGame, CheckResult)>,
     decisions: DecisionsTab,
     seals: SealsTab,
     proof: ProofTab,
@@ -38,13 +38,13 @@ pub struct FairWindow {
 
 impl Window for FairWindow {
     fn on_opened(&mut self, cx: &WindowContext<'_>) {
-        self.found = None;
+        self.result = None;
         self.decisions.on_opened(cx);
         self.seals.on_opened(cx);
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
-        let dialog = Dialog::high(msg::WINDOW_HONESTY, sizes::DIALOG_SIZE);
+        let dialog = Dialog::with_height(msg::WINDOW_HONESTY, sizes::DIALOG_SIZE);
         dialog.show(ui, cx, |dialog| {
             dialog.tabs(|ui, cx| self.tabs(ui, cx));
             dialog.body(|ui, cx| self.body(ui, cx));
@@ -110,17 +110,17 @@ impl FairWindow {
         let check = ui.add_enabled_ui(can_check, |ui| {
             primary_button(ui, cx.look, name.name(), &name.text(), width)
         });
-        let is_known = self.found.as_ref().is_some_and(|(of, _)| *of == now);
+        let is_known = self.result.as_ref().is_some_and(|(of, _)| *of == now);
         if check.inner.clicked() || !can_check && !is_known {
-            self.found = Some((now.clone(), check::check(state)));
+            self.result = Some((now.clone(), check::check(state)));
         }
-        let found = self.found.as_ref().filter(|(of, _)| *of == now);
-        let Some((_, found)) = found else {
+        let result = self.result.as_ref().filter(|(of, _)| *of == now);
+        let Some((_, result)) = result else {
             return;
         };
         let colors = &cx.look.colors;
-        let tone = found.holds.map(|holds| if holds { colors.good } else { colors.warning });
-        for (n, line) in found.lines.iter().enumerate() {
+        let tone = result.holds.map(|holds| if holds { colors.good } else { colors.warning });
+        for (n, line) in result.lines.iter().enumerate() {
             let line = RichText::new(line);
             let line = match tone.filter(|_| n == 0) {
                 Some(tone) => line.color(paint::color(tone)),

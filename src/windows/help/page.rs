@@ -6,7 +6,7 @@ use words::{Named as _, list, msg};
 
 use super::picture::table_ui;
 use super::section::{HelpPart, Section};
-use super::worked::{self, WorkedPosition};
+use super::worked::{self, AnalyzedPosition};
 use crate::paint::{self, Firecracker, Look, Pen, TextStyle, line_height};
 use crate::windows::examples::ExampleTables;
 use crate::windows::keys::group_lines_ui;
@@ -47,7 +47,7 @@ pub(super) struct PageUi<'a> {
     pub search: Option<&'a TextSearch>,
     pub examples: &'a mut ExampleTables,
     /// The lesson to begin, if its button was clicked.
-    pub begins: Option<Lesson>,
+    pub lesson_to_begin: Option<Lesson>,
 }
 
 impl PageUi<'_> {
@@ -155,7 +155,7 @@ impl PageUi<'_> {
 
     fn position_ui(&mut self, ui: &mut Ui, position: &ExamplePosition) {
         let rules = worked::example_rules();
-        let worked = WorkedPosition::of(position, self.examples);
+        let worked = AnalyzedPosition::of(position, self.examples);
         let lines = worked.lines(position.shows);
         let (hand, has_firecracker) = (worked.hand.clone(), position.has_firecracker());
         if let Some(table) = worked.example {
@@ -229,7 +229,7 @@ impl PageUi<'_> {
         let id = format!("practise-{name}");
         let button = quiet_button(ui, self.look, &id, &msg::strategy_practise(lesson.name()));
         if button.clicked() {
-            self.begins = Some(lesson);
+            self.lesson_to_begin = Some(lesson);
         }
     }
 }
@@ -244,7 +244,7 @@ const fn picture_of(term: Term) -> SmallPicture {
         Term::Boneyard => SmallPicture::Boneyard,
         Term::Spinner => SmallPicture::Line("6-6 6-1@E 6-3@W 6-0@N 6-5@S", LineMark::Nothing),
         Term::TableCount => SmallPicture::Line("5-5 5-0@E", LineMark::Ends),
-        Term::GoOut => SmallPicture::Last("2-1"),
+        Term::GoOut => SmallPicture::LastBone("2-1"),
         Term::Pass => SmallPicture::Pass,
         Term::Blocked => SmallPicture::Line("6-3 6-2@W 3-2@E", LineMark::Blocked),
         Term::Hand => SmallPicture::Hand("6-1 5-3 4-4 2-0 6-4 3-1 5-2"),

@@ -50,28 +50,28 @@ pub(super) fn table_ui(
     let hairline = paint::color(look.colors.hairline);
     pen.frame(rect, sizes::INPUT_ROUNDING, -1.0, 0.0, hairline.gamma_multiply(0.5));
     let does_score = table.points > 0 && rules.plays_score();
-    let is_beside = rect.width() >= SUM_BESIDE_FROM;
-    let (room, words) = if sum.is_none() && !does_score {
+    let is_sum_beside = rect.width() >= SUM_BESIDE_FROM;
+    let (room, sum_area) = if sum.is_none() && !does_score {
         (rect, Rect::NOTHING)
-    } else if is_beside {
+    } else if is_sum_beside {
         rect.split_left_right_at_x(rect.right() - SUM_WIDTH)
     } else {
         rect.split_top_bottom_at_y(rect.bottom() - SUM_HEIGHT)
     };
     paint_numbered_line(&mut pen, room.shrink(LINE_MARGIN), MAX_BONE_WIDTH, table, rules, look);
-    let mut points_at = words.center();
+    let mut points_at = sum_area.center();
     if let Some(sum) = sum {
         // The points are below the sum, or beside it if the sum is below the line.
-        let sum_at = match (does_score, is_beside) {
-            (false, _) => words.center(),
-            (true, true) => words.center() - vec2(0.0, PLATE_SIZE.y / 2.0),
+        let sum_at = match (does_score, is_sum_beside) {
+            (false, _) => sum_area.center(),
+            (true, true) => sum_area.center() - vec2(0.0, PLATE_SIZE.y / 2.0),
             (true, false) => {
-                words.center() - vec2(f32::midpoint(PLATE_SIZE.x, GAP_BEFORE_PLATE), 0.0)
+                sum_area.center() - vec2(f32::midpoint(PLATE_SIZE.x, GAP_BEFORE_PLATE), 0.0)
             }
         };
         let written = pen.centered_text(sum_at, &sum, SUM_STYLE, look.text(Surface::Cloth));
         points_at = sum_at
-            + if is_beside {
+            + if is_sum_beside {
                 vec2(0.0, PLATE_SIZE.y + 4.0)
             } else {
                 vec2(f32::midpoint(written.width(), PLATE_SIZE.x) + GAP_BEFORE_PLATE, 0.0)
@@ -90,7 +90,7 @@ pub(super) fn table_ui(
 pub fn paint_numbered_line(
     pen: &mut Pen,
     room: Rect,
-    widest: f32,
+    max_bone_width: f32,
     table: &ExampleTable,
     rules: &Rules,
     look: &Look,
@@ -110,7 +110,7 @@ pub fn paint_numbered_line(
     let bounds = numbers.iter().fold(bounds_of(&table.line), |all, (at, _)| {
         all | Rect::from_center_size(*at, Vec2::splat(END_NUMBER_SIZE))
     });
-    let Some(framing) = Framing::new(bounds, room, widest) else {
+    let Some(framing) = Framing::new(bounds, room, max_bone_width) else {
         return;
     };
     let mut bones = framing.bones(&table.line);
@@ -121,7 +121,7 @@ pub fn paint_numbered_line(
     paint::bones(pen, &bones, look);
     for (place, counted) in numbers {
         let counted = counted.to_string();
-        let rect = paint::end_number_rect(framing.at(place), &counted);
+        let rect = paint::end_number_rect(framing.to_screen(place), &counted);
         paint::end_number(pen, rect, &counted, gold, look);
     }
 }

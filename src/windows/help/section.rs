@@ -102,8 +102,8 @@ impl Section {
 }
 
 impl HelpSubject<'_> {
-    pub fn title(&self, place: Topic) -> String {
-        match place {
+    pub fn title(&self, topic: Topic) -> String {
+        match topic {
             Topic::Page(HelpPage::Rules) => self.game.clone(),
             Topic::Page(page) => page.name(),
             Topic::Games => msg::help_all_games(Preset::ALL.len()),
@@ -114,9 +114,11 @@ impl HelpSubject<'_> {
     }
 
     /// The rules that a page describes: those on the table, or the usual ones of another game.
-    pub fn rules_of(&self, place: Topic) -> Rules {
-        match place {
-            Topic::Game(preset) if Preset::ignoring_target(self.rules) != Some(preset) => {
+    pub fn rules_of(&self, topic: Topic) -> Rules {
+        match topic {
+            Topic::Game(preset)
+                if Preset::from_rules_ignoring_target(self.rules) != Some(preset) =>
+            {
                 preset.rules(preset.usual_seats().unwrap_or(Seats::Two))
             }
             _ => *self.rules,
@@ -125,11 +127,11 @@ impl HelpSubject<'_> {
 
     pub fn sections(
         &self,
-        place: Topic,
+        topic: Topic,
         examples: &mut ExampleTables,
         ctx: &Context,
     ) -> Vec<Section> {
-        match place {
+        match topic {
             Topic::Page(HelpPage::HowToPlay) => chapter_sections(help::how_to_play()),
             Topic::Page(HelpPage::Words) => {
                 let term = |term: Term| Section::new(term.name(), vec![HelpPart::Term(term)]);
@@ -142,7 +144,7 @@ impl HelpSubject<'_> {
                 groups.map(section).collect()
             }
             Topic::Page(HelpPage::Rules) | Topic::Game(_) => {
-                rules_sections(&self.rules_of(place), examples)
+                rules_sections(&self.rules_of(topic), examples)
             }
             Topic::Page(HelpPage::Scoring) => scoring_sections(self.rules),
             Topic::Page(HelpPage::Strategy) => {
@@ -173,7 +175,9 @@ fn rules_sections(rules: &Rules, tables: &mut ExampleTables) -> Vec<Section> {
         about.parts.push(shown);
     }
     sections.extend(strategy::firecrackers(rules).map(advice_section));
-    if let (Some(preset), Some(last)) = (Preset::ignoring_target(rules), sections.last_mut()) {
+    if let (Some(preset), Some(last)) =
+        (Preset::from_rules_ignoring_target(rules), sections.last_mut())
+    {
         let source = msg::game_source(<&str>::from(preset));
         if !source.is_empty() {
             last.parts.push(HelpPart::Quiet(source));

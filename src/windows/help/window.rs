@@ -10,8 +10,8 @@ use crate::paint::{Icon, Look};
 use crate::windows::command_search::{self, CommandHit, hits_ui};
 use crate::windows::examples::ExampleTables;
 use crate::windows::kit::{
-    Dialog, FieldNames, ListEntry, SearchField, at, entry, icon_button, is_narrow, link, scroll,
-    sizes,
+    Dialog, FieldNames, ListEntry, SearchField, entry, icon_button, is_narrow, link, scroll, sizes,
+    ui_at,
 };
 use crate::windows::rules::RuleRows;
 use crate::windows::search::{Match, TextSearch, best_first};
@@ -40,12 +40,12 @@ const SEARCH_FIELD: FieldNames = FieldNames { id: "help-search", name: msg::HELP
 #[derive(Debug, Default)]
 pub struct HelpWindow {
     /// The open page; `None` while a narrow window shows the contents.
-    open: Option<Topic>,
+    open_topic: Option<Topic>,
     /// Whether the list of all games takes the place of the contents.
     lists_games: bool,
     search: SearchField,
     scroll_to: Option<usize>,
-    is_fresh: bool,
+    has_just_opened: bool,
     /// Whether the window is too narrow for the contents beside a page.
     is_narrow: bool,
     examples: ExampleTables,
@@ -72,7 +72,7 @@ impl Window for HelpWindow {
     fn on_opened(&mut self, _cx: &WindowContext<'_>) {
         self.search.clear();
         self.scroll_to = None;
-        self.is_fresh = true;
+        self.has_just_opened = true;
     }
 
     fn handles_escape(&self) -> bool {
@@ -80,8 +80,8 @@ impl Window for HelpWindow {
     }
 
     fn go_back(&mut self) -> bool {
-        let is_inner = self.is_narrow && (self.open.is_some() || self.lists_games);
-        if is_inner && self.open.take().is_none() {
+        let is_inner = self.is_narrow && (self.open_topic.is_some() || self.lists_games);
+        if is_inner && self.open_topic.take().is_none() {
             self.lists_games = false;
         }
         is_inner
@@ -91,7 +91,7 @@ impl Window for HelpWindow {
         let dialog = Dialog {
             announces_contents: true,
             scrolls: false,
-            ..Dialog::high(msg::WINDOW_HELP, sizes::LARGE_DIALOG_SIZE)
+            ..Dialog::with_height(msg::WINDOW_HELP, sizes::LARGE_DIALOG_SIZE)
         };
         dialog.show(ui, cx, |dialog| {
             dialog.title_bar(|ui, cx| self.title_bar(ui, cx));
@@ -103,7 +103,7 @@ impl Window for HelpWindow {
 impl HelpWindow {
     fn title_bar(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
         // A narrow window has the search above its contents only.
-        if !is_narrow(ui.ctx()) || self.open.is_none() {
+        if !is_narrow(ui.ctx()) || self.open_topic.is_none() {
             self.search.head_ui(ui, &SEARCH_FIELD, cx);
         }
     }
@@ -118,22 +118,22 @@ impl HelpWindow {
                 .unwrap_or_default(),
         };
         let whole = ui.available_rect_before_wrap();
-        let is_fresh = std::mem::take(&mut self.is_fresh);
+        let has_just_opened = std::mem::take(&mut self.has_just_opened);
         let is_narrow = is_narrow(ui.ctx());
         self.is_narrow = is_narrow;
-        if is_narrow && is_fresh {
-            self.open = None;
+        if is_narrow && has_just_opened {
+            self.open_topic = None;
         }
-        let before = (self.open, self.lists_games);
-        if let Some(place) = self.open.filter(|_| is_narrow) {
-            self.page_ui(ui, place, &subject, cx);
+        let before = (self.open_topic, self.lists_games);
+        if let Some(topic) = self.open_topic.filter(|_| is_narrow) {
+            self.page_ui(ui, topic, &subject, cx);
         } else {
             let width = if is_narrow { whole.width() + 2.0 * ENTRY_OUTSET } else { CONTENTS_WIDTH };
             let list = whole.with_min_x(whole.left() - ENTRY_OUTSET);
             let list = list.with_max_x(list.left() + width);
-            at(ui, list, |ui| self.list_ui(ui, &subject, cx));
+            ui_at(ui, list, |ui| self.list_ui(ui, &subject, cx));
         }
-        if before != (self.open, self.lists_games) {
+        if before != (self.open_topic, self.lists_games) {
             ui.ctx().request_repaint();
         }
         if is_narrow {
@@ -142,7 +142,7 @@ impl HelpWindow {
         let line = ui.visuals().widgets.noninteractive.bg_stroke;
         ui.painter().vline(whole.left() + LINE_X, whole.y_range(), line);
         let text = whole.with_min_x(whole.left() + PAGE_X).with_max_x(whole.right() + PAGE_OUTSET);
-        at(ui, text, |ui| {
+        ui_at(ui, text, |ui| {
             self.page_ui(ui, self.shown_page(), &subject, cx);
         });
         ui.advance_cursor_after_rect(whole);
@@ -169,9 +169,9 @@ impl HelpWindow {
                 return self.games_ui(ui, subject);
             }
             let mut chosen = None;
-            for (heading, places) in GROUPS {
+            for (heading, topics) in GROUPS {
                 group_heading(ui, &heading.text());
-                chosen = chosen.or(self.topics_ui(ui, places, subject));
+                chosen = chosen.or(self.topics_ui(ui, topics, subject));
                 ui.add_space(GROUP_GAP);
             }
             chosen
@@ -184,8 +184,8 @@ impl HelpWindow {
             Some((Topic::Fair, _)) => {
                 cx.push(WindowCommand::Toggle(WindowKind::Fair));
             }
-            Some((place, section)) => {
-                self.open = Some(place);
+            Some((topic, section)) => {
+                self.open_topic = Some(topic);
                 self.scroll_to = Some(section);
             }
             None => {}
@@ -195,23 +195,23 @@ impl HelpWindow {
     fn topics_ui(
         &self,
         ui: &mut Ui,
-        places: &[Topic],
+        topics: &[Topic],
         subject: &HelpSubject<'_>,
     ) -> Option<(Topic, usize)> {
         let shown = self.shown_page();
         let shows_game = matches!(shown, Topic::Game(_));
         let mut chosen = None;
-        for &place in places {
-            let (id, name) = (place.id(), subject.title(place));
-            let is_list = place == Topic::Games;
-            let is_shown = shown == place || shows_game && is_list;
+        for &topic in topics {
+            let (id, name) = (topic.id(), subject.title(topic));
+            let is_list = topic == Topic::Games;
+            let is_shown = shown == topic || shows_game && is_list;
             let page = ListEntry {
                 is_chosen: is_shown && !is_narrow(ui.ctx()),
                 icon: is_list.then_some(Icon::Right),
                 ..ListEntry::new(&id, &name)
             };
             if entry(ui, &page).clicked() {
-                chosen = Some((place, 0));
+                chosen = Some((topic, 0));
             }
         }
         chosen
@@ -239,20 +239,20 @@ impl HelpWindow {
         is_all: bool,
     ) -> Option<(Topic, usize)> {
         let mut found = Vec::new();
-        for place in Topic::all() {
-            let title = subject.title(place);
-            let by_title = search.find(&title, &[], &place.keywords());
-            found.extend(by_title.map(|fit| (fit, (place, 0, String::new()))));
-            if matches!(place, Topic::Game(_)) {
+        for topic in Topic::all() {
+            let title = subject.title(topic);
+            let by_title = search.find(&title, &[], &topic.keywords());
+            found.extend(by_title.map(|fit| (fit, (topic, 0, String::new()))));
+            if matches!(topic, Topic::Game(_)) {
                 continue;
             }
-            let sections = subject.sections(place, &mut self.examples, ui.ctx());
+            let sections = subject.sections(topic, &mut self.examples, ui.ctx());
             for (number, section) in sections.into_iter().enumerate() {
                 // A section without a title has the title of the page.
                 let is_told = section.title.is_empty() && by_title.is_some();
                 let fit = search.find(&section.title, &section.texts(), "");
                 let fit = fit.filter(|_| !is_told);
-                found.extend(fit.map(|fit| (fit, (place, number, section.title))));
+                found.extend(fit.map(|fit| (fit, (topic, number, section.title))));
             }
         }
         if found.is_empty() && is_all {
@@ -261,33 +261,33 @@ impl HelpWindow {
                 .show(ui, |ui| text::weak(ui, msg::HELP_NOTHING_FOUND.text()));
         }
         let mut chosen = None;
-        for (number, (place, section, title)) in best_first(found.into_iter()).iter().enumerate() {
-            let page = subject.title(*place);
-            let (page_id, id) = (place.id(), format!("help-found-{number}"));
+        for (number, (topic, section, title)) in best_first(found.into_iter()).iter().enumerate() {
+            let page = subject.title(*topic);
+            let (page_id, id) = (topic.id(), format!("help-found-{number}"));
             let hit = if title.is_empty() {
                 ListEntry::new(&page_id, &page)
             } else {
-                ListEntry { below: Some(&page), ..ListEntry::new(&id, title) }
+                ListEntry { second_line: Some(&page), ..ListEntry::new(&id, title) }
             };
             if entry(ui, &hit).clicked() {
-                chosen = Some((*place, *section));
+                chosen = Some((*topic, *section));
             }
         }
         chosen
     }
 
     fn shown_page(&self) -> Topic {
-        self.open.unwrap_or(Topic::Page(HelpPage::default()))
+        self.open_topic.unwrap_or(Topic::Page(HelpPage::default()))
     }
 
     fn page_ui(
         &mut self,
         ui: &mut Ui,
-        place: Topic,
+        topic: Topic,
         subject: &HelpSubject<'_>,
         cx: &mut WindowContext<'_>,
     ) {
-        let title = subject.title(place);
+        let title = subject.title(topic);
         let is_narrow = is_narrow(ui.ctx());
         if is_narrow {
             let is_back = ui.horizontal(|ui| {
@@ -297,17 +297,17 @@ impl HelpWindow {
                 back.clicked()
             });
             if is_back.inner {
-                self.open = None;
+                self.open_topic = None;
             }
         }
-        let sections = subject.sections(place, &mut self.examples, ui.ctx());
-        let rules = subject.rules_of(place);
+        let sections = subject.sections(topic, &mut self.examples, ui.ctx());
+        let rules = subject.rules_of(topic);
         let search = self.search.query();
         let mut scroll_to = self.scroll_to;
         thin_scroll_bar(ui);
         let has_keys = cx.is_in_front;
-        let begins = scroll(ui, ("help-page", place), has_keys, |ui| {
-            let is_words = place == Topic::Page(HelpPage::Words);
+        let lesson_to_begin = scroll(ui, ("help-page", topic), has_keys, |ui| {
+            let is_words = topic == Topic::Page(HelpPage::Words);
             let widest = if is_words { MAX_WORDS_WIDTH } else { MAX_TEXT_WIDTH };
             ui.set_max_width(ui.available_width().min(widest));
             let mut page = PageUi {
@@ -315,7 +315,7 @@ impl HelpWindow {
                 rules: &rules,
                 search: search.as_ref(),
                 examples: &mut self.examples,
-                begins: None,
+                lesson_to_begin: None,
             };
             if !is_narrow {
                 let title = page.title_ui(ui, &title);
@@ -323,7 +323,7 @@ impl HelpWindow {
                     title.scroll_to_me(Some(Align::TOP));
                 }
             }
-            if has_links(place, &sections) {
+            if has_links(topic, &sections) {
                 scroll_to = links_ui(ui, &sections, cx.look).or(scroll_to);
             }
             ui.add_space(6.0);
@@ -332,13 +332,13 @@ impl HelpWindow {
             } else {
                 page.sections_ui(ui, &sections, scroll_to.filter(|number| *number > 0));
             }
-            page.begins
+            page.lesson_to_begin
         });
         if scroll_to.is_some() {
             self.scroll_to = None;
             ui.ctx().request_repaint();
         }
-        let begin = begins.map(LessonCommand::Begin);
+        let begin = lesson_to_begin.map(LessonCommand::Begin);
         cx.commands.extend(begin.map(|it| LearnCommand::Lesson(it).into()));
     }
 }
@@ -356,8 +356,8 @@ fn hits_elsewhere(search: &TextSearch, cx: &WindowContext<'_>) -> Vec<(Match, Co
 }
 
 /// Whether a page has links to its sections below the title.
-fn has_links(place: Topic, sections: &[Section]) -> bool {
-    let is_rules = matches!(place, Topic::Game(_) | Topic::Page(HelpPage::Rules));
+fn has_links(topic: Topic, sections: &[Section]) -> bool {
+    let is_rules = matches!(topic, Topic::Game(_) | Topic::Page(HelpPage::Rules));
     is_rules && sections.len() > 2
 }
 
@@ -383,7 +383,7 @@ fn links_ui(ui: &mut Ui, sections: &[Section], look: &Look) -> Option<usize> {
 fn group_heading(ui: &mut Ui, heading: &str) {
     let size = vec2(ui.available_width(), GROUP_HEIGHT);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    at(ui, rect.with_min_x(rect.left() + ENTRY_OUTSET), |ui| {
+    ui_at(ui, rect.with_min_x(rect.left() + ENTRY_OUTSET), |ui| {
         ui.label(RichText::new(heading).size(SMALL_TEXT_SIZE).weak());
     });
 }

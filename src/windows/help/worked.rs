@@ -2,13 +2,13 @@
 
 use crate::windows::examples::{ExampleTable, ExampleTables};
 use engine::{Bone, Bones, OpenEnd, Preset, Rules, Seats, Table};
-use words::strategy::{self, ExamplePosition, Shows};
+use words::strategy::{self, ExamplePosition, PositionAnalysis};
 
 pub(super) fn example_rules() -> Rules {
     Preset::AllFives.rules(Seats::Two)
 }
 
-pub(super) struct WorkedPosition<'a> {
+pub(super) struct AnalyzedPosition<'a> {
     table: Table,
     /// The table as a picture, if anything has been played.
     pub example: Option<&'a ExampleTable>,
@@ -16,7 +16,7 @@ pub(super) struct WorkedPosition<'a> {
     unseen: Vec<Bone>,
 }
 
-impl<'a> WorkedPosition<'a> {
+impl<'a> AnalyzedPosition<'a> {
     pub fn of(position: &ExamplePosition, examples: &'a mut ExampleTables) -> Self {
         let rules = example_rules();
         let example = (!position.plays.is_empty()).then(|| examples.table(position.plays, &rules));
@@ -27,26 +27,26 @@ impl<'a> WorkedPosition<'a> {
         Self { table, example, hand, unseen }
     }
 
-    pub fn lines(&self, shows: Shows) -> Vec<String> {
+    pub fn lines(&self, analysis: PositionAnalysis) -> Vec<String> {
         let rules = example_rules();
         let ends = self.table.ends().iter();
-        match shows {
-            Shows::Leads(tried) => {
+        match analysis {
+            PositionAnalysis::Leads(leads) => {
                 let lead = |bone: Bone| {
                     let mut table = Table::EMPTY;
                     table.lead(rules.spinner, bone).expect("any bone can be led");
                     let points = rules.count_points(table.count());
                     strategy::lead(bone, points, &scoring_bones(&table, &self.unseen))
                 };
-                parse_bones(tried).into_iter().map(lead).collect()
+                parse_bones(leads).into_iter().map(lead).collect()
             }
-            Shows::OwnPlays => {
+            PositionAnalysis::OwnPlays => {
                 let plays = |end: &OpenEnd| scoring_plays_at(&self.table, *end, &self.hand);
                 let plays = ends.map(|end| (end.end(), plays(end)));
                 let plays = plays.filter(|(_, plays)| !plays.is_empty());
                 plays.map(|(end, plays)| strategy::at_end(end, &plays, &rules)).collect()
             }
-            Shows::Ends => {
+            PositionAnalysis::Ends => {
                 let left: Bones = self.unseen.iter().chain(&self.hand).copied().collect();
                 let left: Vec<Bone> = left.iter().collect();
                 let at = |end: &OpenEnd| {
@@ -55,13 +55,15 @@ impl<'a> WorkedPosition<'a> {
                 };
                 ends.map(at).collect()
             }
-            Shows::Answers => vec![strategy::answers(&scoring_bones(&self.table, &self.unseen))],
-            Shows::Blasts => self.blasts(),
+            PositionAnalysis::Answers => {
+                vec![strategy::answers(&scoring_bones(&self.table, &self.unseen))]
+            }
+            PositionAnalysis::Blasts => self.blasts(),
         }
     }
 }
 
-impl WorkedPosition<'_> {
+impl AnalyzedPosition<'_> {
     /// Returns a sentence for each outermost bone: what a firecracker would score there.
     fn blasts(&self) -> Vec<String> {
         let hand: Bones = self.hand.iter().copied().collect();

@@ -75,7 +75,7 @@ pub fn cells(ui: &Ui, row: Rect, cells: impl IntoIterator<Item = TextCell>) {
     }
 }
 
-pub fn rule(ui: &Ui, row: Rect) {
+pub fn row_line(ui: &Ui, row: Rect) {
     let line = ui.visuals().widgets.noninteractive.bg_stroke;
     ui.painter().hline(row.x_range(), row.bottom() - 0.5, line);
 }

@@ -73,7 +73,7 @@ impl Dialog {
     }
 
     /// A dialog of this height, whose contents are not announced.
-    pub const fn high(title: MessageId, size: Vec2) -> Self {
+    pub const fn with_height(title: MessageId, size: Vec2) -> Self {
         Self { height: Some(size.y), announces_contents: false, ..Self::new(title, size.x) }
     }
 
@@ -87,28 +87,30 @@ impl Dialog {
         let ctx = ui.ctx();
         let id = layer(cx.kind).id;
         let screen = ctx.content_rect();
-        let fills = self.is_full_screen || is_narrow(ctx);
-        let inside = if fills { sizes::SMALL_INNER_MARGIN } else { sizes::INNER_MARGIN };
-        let (room, above) = if fills {
+        let fills_screen = self.is_full_screen || is_narrow(ctx);
+        let inner_margin =
+            if fills_screen { sizes::SMALL_INNER_MARGIN } else { sizes::INNER_MARGIN };
+        let (room, above) = if fills_screen {
             (screen.size(), 0.0)
         } else {
             (screen.size() - vec2(2.0 * MARGIN, GAP_ABOVE_DIALOG + MARGIN), GAP_ABOVE_DIALOG)
         };
-        let width = if fills { room.x } else { self.width.min(room.x) };
-        let most = room.y - 2.0 * inside;
-        let height = self.height.filter(|_| !fills);
-        let height = height.map_or(most, |height| (height - 2.0 * inside).min(most));
+        let width = if fills_screen { room.x } else { self.width.min(room.x) };
+        let max_height = room.y - 2.0 * inner_margin;
+        let height = self.height.filter(|_| !fills_screen);
+        let height =
+            height.map_or(max_height, |height| (height - 2.0 * inner_margin).min(max_height));
         let is_shown = ctx.memory(|memory| memory.areas().visible_last_frame(&layer(cx.kind)));
-        let opens = cx.is_fresh || !is_shown;
+        let is_opening = cx.is_just_opened || !is_shown;
         let drawn = ctx.memory(|memory| memory.area_rect(id));
         let drawn = drawn.map_or(0.0, |area| area.height());
-        let down = (above - (screen.height() - drawn) / 2.0).max(0.0);
+        let shift = (above - (screen.height() - drawn) / 2.0).max(0.0);
         let area = Area::new(id)
             .kind(egui::UiKind::Modal)
             .sense(egui::Sense::hover())
             .order(Order::Middle)
             .constrain_to(screen)
-            .anchor(egui::Align2::CENTER_CENTER, vec2(0.0, down));
+            .anchor(egui::Align2::CENTER_CENTER, vec2(0.0, shift));
         let dimming = if self.is_full_screen { 0.0 } else { DIMMING_OPACITY };
         let kind = cx.kind;
         // Before anybody has sat down, the question who plays cannot be closed.
@@ -116,9 +118,9 @@ impl Dialog {
         let shown = Modal::new(id)
             .area(area)
             .backdrop_color(Color32::BLACK.gamma_multiply(dimming))
-            .frame(Frame::new().inner_margin(Margin::same(inside as i8)))
+            .frame(Frame::new().inner_margin(Margin::same(inner_margin as i8)))
             .show(ctx, |ui| {
-                ui.set_width(width - 2.0 * inside);
+                ui.set_width(width - 2.0 * inner_margin);
                 let ground = ui.painter().add(Shape::Noop);
                 let title = self.title.text();
                 let mut parts = DialogUi {
@@ -126,44 +128,51 @@ impl Dialog {
                     page: 0,
                     announces_contents: self.announces_contents,
                     title: &title,
-                    is_fixed: fills || !self.scrolls && self.height.is_some(),
+                    has_fixed_height: fills_screen || !self.scrolls && self.height.is_some(),
                     dialog: self,
                     height,
-                    opens,
+                    is_opening,
                     can_close,
-                    foot: 0.0,
+                    footer_height: 0.0,
                     initial_focus: None,
-                    closes: false,
+                    is_closed: false,
                     ui,
                     cx,
                 };
                 draw(&mut parts);
-                let DialogUi { ui, cx, announces_contents, foot, initial_focus, closes, .. } =
-                    parts;
-                if (foot - foot_height(ctx, kind)).abs() > 0.5 {
-                    ctx.data_mut(|data| data.insert_temp(foot_height_id(kind), foot));
+                let DialogUi {
+                    ui,
+                    cx,
+                    announces_contents,
+                    footer_height,
+                    initial_focus,
+                    is_closed,
+                    ..
+                } = parts;
+                if (footer_height - stored_footer_height(ctx, kind)).abs() > 0.5 {
+                    ctx.data_mut(|data| data.insert_temp(footer_height_id(kind), footer_height));
                     ctx.request_discard("the height of a window's foot");
                 }
                 if let Some(initial_focus) = initial_focus {
                     initial_focus.end(ui);
                 }
                 store_focus_step(ctx);
-                let whole = ui.min_rect().expand(inside);
+                let whole = ui.min_rect().expand(inner_margin);
                 if !self.is_full_screen {
-                    paint_ground(ui, ground, whole, fills, cx.look);
+                    paint_ground(ui, ground, whole, fills_screen, cx.look);
                 }
                 ear::name_modal(ui, whole, &title);
                 if !announces_contents {
                     ear::describe_modal(ui);
                 }
-                closes
+                is_closed
             });
         // It was placed by the height of the last frame.
         if (shown.response.rect.height() - drawn).abs() > 0.5 {
             ctx.request_repaint();
         }
-        let beside = shown.backdrop_response.clicked() && !opens;
-        if can_close && (shown.inner || beside) {
+        let clicked_outside = shown.backdrop_response.clicked() && !is_opening;
+        if can_close && (shown.inner || clicked_outside) {
             cx.push(WindowCommand::Close(kind));
         }
     }
@@ -186,12 +195,12 @@ pub struct DialogUi<'d, 'c> {
     has_title: bool,
     /// The height available inside the frame, in points.
     height: f32,
-    is_fixed: bool,
-    opens: bool,
+    has_fixed_height: bool,
+    is_opening: bool,
     can_close: bool,
-    foot: f32,
+    footer_height: f32,
     initial_focus: Option<InitialFocus>,
-    closes: bool,
+    is_closed: bool,
 }
 
 impl<'c> DialogUi<'_, 'c> {
@@ -205,7 +214,7 @@ impl<'c> DialogUi<'_, 'c> {
             if self.can_close {
                 let name = msg::WINDOW_CLOSE.text();
                 let close = icon_button(ui, self.cx.look, "close-window", Icon::Close, &name);
-                self.closes |= close.clicked();
+                self.is_closed |= close.clicked();
             }
             let added = add(ui, self.cx);
             let rest = ui.available_rect_before_wrap();
@@ -228,7 +237,7 @@ impl<'c> DialogUi<'_, 'c> {
             self.title_bar(|_, _| {});
         }
         // All pages have one height, so that the tabs stay below the pointer.
-        self.is_fixed |= self.dialog.height.is_some();
+        self.has_fixed_height |= self.dialog.height.is_some();
         add(self.ui, self.cx);
     }
 
@@ -237,9 +246,9 @@ impl<'c> DialogUi<'_, 'c> {
             self.title_bar(|_, _| {});
         }
         let kind = self.cx.kind;
-        self.initial_focus = Some(InitialFocus::begin(self.ui, self.title, self.opens));
+        self.initial_focus = Some(InitialFocus::begin(self.ui, self.title, self.is_opening));
         let before = self.ui.cursor().top() - self.ui.min_rect().top();
-        let around_body = before + foot_height(self.ui, kind);
+        let around_body = before + stored_footer_height(self.ui, kind);
         let body = (self.height - around_body).max(0.0);
         let top = self.ui.min_rect().bottom();
         if self.dialog.scrolls {
@@ -247,35 +256,35 @@ impl<'c> DialogUi<'_, 'c> {
         } else {
             self.fixed_body(body, add);
         }
-        if self.is_fixed || self.dialog.height.is_none() {
+        if self.has_fixed_height || self.dialog.height.is_none() {
             return;
         }
         // A dialog grows with its contents, and does not shrink while it is open.
         let ui = &mut *self.ui;
-        let grown = egui::Id::unique(("height of body", kind));
-        let was = ui.data(|data| data.get_temp(grown));
-        let was = was.filter(|_| !self.opens);
+        let height_key = egui::Id::unique(("height of body", kind));
+        let previous = ui.data(|data| data.get_temp(height_key));
+        let previous = previous.filter(|_| !self.is_opening);
         // Such a dialog does not fill the screen, so its margin is the wide one.
-        let least = was.unwrap_or(MIN_HEIGHT - 2.0 * sizes::INNER_MARGIN - around_body);
+        let min_height = previous.unwrap_or(MIN_HEIGHT - 2.0 * sizes::INNER_MARGIN - around_body);
         let drawn = ui.min_rect().bottom() - top;
-        let missing = least.min(body) - drawn - ui.spacing().item_spacing.y;
+        let missing = min_height.min(body) - drawn - ui.spacing().item_spacing.y;
         if missing > 0.0 {
             ui.add_space(missing);
         }
-        ui.data_mut(|data| data.insert_temp(grown, drawn.max(least)));
+        ui.data_mut(|data| data.insert_temp(height_key, drawn.max(min_height)));
     }
 
     fn fixed_body(&mut self, height: f32, add: impl FnOnce(&mut Ui, &mut WindowContext<'c>)) {
         let top = self.ui.min_rect().bottom();
         self.ui.scope(|ui| {
             ui.set_max_height(height);
-            if self.is_fixed {
+            if self.has_fixed_height {
                 ui.set_min_height(height);
             }
             add(ui, self.cx);
         });
         let drawn = self.ui.min_rect().bottom() - top;
-        if self.is_fixed && drawn < height {
+        if self.has_fixed_height && drawn < height {
             self.ui.add_space(height - drawn);
         }
     }
@@ -303,11 +312,11 @@ impl<'c> DialogUi<'_, 'c> {
         };
         area.max_height(height)
             .min_scrolled_height(height)
-            .auto_shrink([false, !self.is_fixed])
+            .auto_shrink([false, !self.has_fixed_height])
             .show(&mut body, |ui| {
                 ui.set_max_width(width);
                 add(ui, self.cx);
-                if !self.opens {
+                if !self.is_opening {
                     focus::scroll_to_focus(ui);
                 }
                 if self.cx.is_in_front {
@@ -329,7 +338,7 @@ impl<'c> DialogUi<'_, 'c> {
         }
         ui.add_space(FOOTER_MARGIN);
         add(ui, self.cx);
-        self.foot = ui.min_rect().bottom() - top;
+        self.footer_height = ui.min_rect().bottom() - top;
     }
 }
 
@@ -337,10 +346,10 @@ pub(super) fn paint_ground(
     ui: &Ui,
     ground: egui::layers::ShapeIdx,
     whole: Rect,
-    fills: bool,
+    fills_screen: bool,
     look: &Look,
 ) {
-    if fills {
+    if fills_screen {
         let panel = paint::color(look.colors.panel);
         let screen = ui.ctx().content_rect();
         ui.painter().set(ground, Shape::rect_filled(screen, 0.0, panel));
@@ -348,15 +357,15 @@ pub(super) fn paint_ground(
     }
     let mut pen = Pen::new(&ui.painter().with_clip_rect(ui.ctx().content_rect()));
     paint::card(&mut pen, whole, look);
-    if let Some(shape) = pen.take() {
+    if let Some(shape) = pen.take_shape() {
         ui.painter().set(ground, shape);
     }
 }
 
-fn foot_height_id(kind: WindowKind) -> egui::Id {
+fn footer_height_id(kind: WindowKind) -> egui::Id {
     egui::Id::unique(("height of foot", kind))
 }
 
-fn foot_height(ctx: &Context, kind: WindowKind) -> f32 {
-    ctx.data(|data| data.get_temp(foot_height_id(kind))).unwrap_or_default()
+fn stored_footer_height(ctx: &Context, kind: WindowKind) -> f32 {
+    ctx.data(|data| data.get_temp(footer_height_id(kind))).unwrap_or_default()
 }

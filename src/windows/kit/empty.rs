@@ -3,7 +3,7 @@
 use egui::{Response, RichText, Ui, Vec2, vec2};
 
 use super::dialog::is_narrow;
-use super::picture::{bones_row, face};
+use super::picture::{bones_row, face_up};
 use super::{primary_button, sizes};
 use crate::paint::{self, Look, Pen};
 use crate::windows::text;
@@ -19,20 +19,20 @@ const MIN_MARGIN: f32 = 12.0;
 const HEIGHT_BELOW_PICTURE: f32 = 120.0;
 
 #[derive(Debug, Clone, Copy)]
-pub struct Empty<'a> {
+pub struct EmptyList<'a> {
     pub sentence: &'a str,
     pub button_id: &'a str,
     pub button: &'a str,
     /// Whether the height of the window is fixed, so that the picture is in the middle of it.
-    pub keeps_height: bool,
+    pub has_fixed_height: bool,
 }
 
-pub fn empty(ui: &mut Ui, look: &Look, it: Empty<'_>) -> Response {
+pub fn empty_list_ui(ui: &mut Ui, look: &Look, list: EmptyList<'_>) -> Response {
     let top = ui.cursor().top();
     let above = if is_narrow(ui.ctx()) {
         // The middle of the picture is at a third of the height.
         (ui.ctx().content_rect().height() / 3.0 - PICTURE_SIZE.y / 2.0 - top).max(MARGIN)
-    } else if it.keeps_height {
+    } else if list.has_fixed_height {
         // In the middle of what is seen of the window's body.
         let bottom = ui.max_rect().bottom().min(ui.clip_rect().bottom());
         ((bottom - top - PICTURE_SIZE.y - HEIGHT_BELOW_PICTURE) / 2.0).max(MIN_MARGIN)
@@ -51,13 +51,13 @@ pub fn empty(ui: &mut Ui, look: &Look, it: Empty<'_>) -> Response {
         painter.multiply_opacity(PICTURE_OPACITY);
         let poses = bones_row(rect.center(), BONES.len(), BONE_WIDTH, rect.width());
         let bones = BONES.map(|bone| bone.parse().expect("it is written as a bone"));
-        let bones: Vec<_> = poses.zip(bones).map(|(pose, it)| face(pose, it)).collect();
+        let bones: Vec<_> = poses.zip(bones).map(|(pose, it)| face_up(pose, it)).collect();
         paint::bones(&mut Pen::new(&painter), &bones, look);
         ui.add_space(GAP);
-        text::wrapped(ui, RichText::new(it.sentence).size(sizes::HEADING_SIZE));
+        text::wrapped(ui, RichText::new(list.sentence).size(sizes::HEADING_SIZE));
         ui.add_space(GAP);
-        let button = primary_button(ui, look, it.button_id, it.button, 0.0);
-        ui.add_space(if it.keeps_height { MIN_MARGIN } else { MARGIN });
+        let button = primary_button(ui, look, list.button_id, list.button, 0.0);
+        ui.add_space(if list.has_fixed_height { MIN_MARGIN } else { MARGIN });
         button
     })
     .inner

@@ -18,7 +18,7 @@ pub struct ListEntry<'a> {
     /// A longer name for a screen reader.
     pub spoken: Option<&'a str>,
     /// A quiet line below the name.
-    pub below: Option<&'a str>,
+    pub second_line: Option<&'a str>,
     /// Whether the page of the entry is open, or the entry is the current choice.
     pub is_chosen: bool,
     /// Whether the entry is a choice rather than a page.
@@ -37,7 +37,7 @@ impl<'a> ListEntry<'a> {
             id,
             name,
             spoken: None,
-            below: None,
+            second_line: None,
             is_chosen: false,
             is_choice: false,
             icon: None,
@@ -53,16 +53,16 @@ impl<'a> ListEntry<'a> {
 
 /// Draws an entry over the whole available width.
 pub fn entry(ui: &mut Ui, entry: &ListEntry<'_>) -> Response {
-    let height = entry.below.map_or(entry.height, |_| TWO_LINES_HEIGHT);
+    let height = entry.second_line.map_or(entry.height, |_| TWO_LINES_HEIGHT);
     let rect = ui.allocate_space(vec2(ui.available_width(), height)).1;
-    let name = match (entry.spoken, entry.below) {
+    let name = match (entry.spoken, entry.second_line) {
         (Some(spoken), _) => spoken.to_owned(),
         (None, Some(below)) => format!("{}, {below}", entry.name),
         (None, None) => entry.name.to_owned(),
     };
     let role = if entry.is_choice { Role::RadioButton } else { Role::Button };
-    let it = WidgetLabel { role, ..WidgetLabel::choice(entry.id, &name, entry.is_chosen) };
-    let response = interact_as(ui, rect, it);
+    let label = WidgetLabel { role, ..WidgetLabel::choice(entry.id, &name, entry.is_chosen) };
+    let response = interact_as(ui, rect, label);
     if !ui.is_rect_visible(rect) {
         return response;
     }
@@ -129,7 +129,7 @@ fn paint_entry<'a>(ui: &Ui, response: &Response, entry: &ListEntry<'a>) -> Optio
         let baseline = centered_baseline(rect.center().y + down, style.size);
         pen.text(pos2(room.left(), baseline), Align::Min, &words, style, tone);
     };
-    match entry.below {
+    match entry.second_line {
         Some(below) => {
             line(-9.0, entry.name, style, text);
             line(10.0, below, TextStyle::regular(sizes::MIN_TEXT_SIZE), quiet);

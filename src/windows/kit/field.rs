@@ -19,24 +19,24 @@ pub struct Field<'a> {
     pub id: &'a str,
     /// The text that is shown while the field is empty.
     pub hint: &'a str,
-    pub most_letters: usize,
+    pub max_letters: usize,
     pub height: f32,
     pub width: f32,
     /// The space for icons at the left and right.
-    pub beside: [f32; 2],
-    pub is_wrong: bool,
+    pub icon_widths: [f32; 2],
+    pub is_invalid: bool,
 }
 
 impl<'a> Field<'a> {
-    pub const fn new(id: &'a str, hint: &'a str, most_letters: usize) -> Self {
+    pub const fn new(id: &'a str, hint: &'a str, max_letters: usize) -> Self {
         Self {
             id,
             hint,
-            most_letters,
+            max_letters,
             height: sizes::INPUT_HEIGHT,
             width: f32::INFINITY,
-            beside: [0.0; 2],
-            is_wrong: false,
+            icon_widths: [0.0; 2],
+            is_invalid: false,
         }
     }
 }
@@ -47,19 +47,19 @@ pub fn field(ui: &mut Ui, field: Field<'_>, text: &mut String) -> TextEditOutput
         TextStyle::regular(if is_large { sizes::HEADING_SIZE } else { sizes::TEXT_SIZE }).font();
     let line = ui.fonts_mut(|fonts| fonts.row_height(&font));
     let above = ((field.height - line) / 2.0).floor() as i8;
-    let [left, right] = field.beside.map(|free| (sizes::INPUT_PADDING + free) as i8);
+    let [left, right] = field.icon_widths.map(|free| (sizes::INPUT_PADDING + free) as i8);
     let margin = Margin { left, right, top: above, bottom: above };
     let width = field.width.min(ui.available_width());
     let well = ui.painter().add(egui::Shape::Noop);
     let mut edit = TextEdit::singleline(text)
         .id(ui.make_persistent_id(field.id))
-        .char_limit(field.most_letters)
+        .char_limit(field.max_letters)
         .font(FontSelection::FontId(font))
         .hint_text(field.hint)
         .frame(Frame::new().inner_margin(margin))
         .min_size(vec2(0.0, field.height))
         .desired_width(width);
-    if field.is_wrong {
+    if field.is_invalid {
         edit = edit.text_color(ui.visuals().warn_fg_color);
     }
     let shown = ui

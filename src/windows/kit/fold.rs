@@ -44,7 +44,7 @@ fn line_ui(
     let size = vec2(ui.available_width(), LINE_HEIGHT);
     let rect = ui.allocate_space(size).1;
     let spoken = format!("{name}: {description}");
-    let it = WidgetLabel { chosen: open, ..WidgetLabel::button(id, &spoken) };
+    let it = WidgetLabel { is_chosen: open, ..WidgetLabel::button(id, &spoken) };
     let response = interact_as(ui, rect, it);
     let is_sign_right = open.is_none();
     let mut pen = Pen::new(ui.painter());

@@ -36,14 +36,14 @@ pub struct ListChoice<T> {
     pub id: String,
     pub name: String,
     /// A shorter name, for choices that are side by side.
-    pub short: Option<String>,
+    pub short_name: Option<String>,
     /// Whether the choice is one of the usual ones, which stay side by side where not all choices
     /// fit.
     pub is_usual: bool,
     /// An explanation, if the name does not say enough.
-    pub explained: Option<String>,
+    pub explanation: Option<String>,
     /// Why the value cannot be chosen; `None` if it can.
-    pub refused: Option<DisabledReason<T>>,
+    pub disabled_reason: Option<DisabledReason<T>>,
     pub is_set: bool,
 }
 
@@ -53,16 +53,16 @@ impl<T> ListChoice<T> {
             value,
             id: id.into(),
             name,
-            short: None,
+            short_name: None,
             is_usual: false,
-            explained: None,
-            refused: None,
+            explanation: None,
+            disabled_reason: None,
             is_set,
         }
     }
 
     pub(super) fn segment_text(&self) -> &str {
-        self.short.as_ref().unwrap_or(&self.name)
+        self.short_name.as_ref().unwrap_or(&self.name)
     }
 }
 
@@ -137,7 +137,7 @@ pub fn list_button_ui<T>(
             });
         ear::set_list_value(&list.response, shown);
         ear::give_author_id(&list.response, id);
-        follow_focus(&list.response);
+        scroll_to_on_focus(&list.response);
         let popup = Popup::default_response_id(&list.response);
         let is_open = Popup::is_id_open(ui.ctx(), popup);
         ui.data_mut(|data| data.insert_temp(remembered, is_shown && is_open));
@@ -254,7 +254,7 @@ pub fn stable_id_scope<T>(ui: &mut Ui, id: &str, inputs: impl FnOnce(&mut Ui) ->
 }
 
 /// Scrolls to a widget when it gets the focus.
-pub fn follow_focus(response: &Response) {
+pub fn scroll_to_on_focus(response: &Response) {
     if response.gained_focus() {
         response.scroll_to_me(None);
     }
@@ -262,8 +262,8 @@ pub fn follow_focus(response: &Response) {
 
 /// Draws a choice of an open list with its explanation and fixes. Returns the clicked value.
 fn explained_choice_ui<T: Clone>(ui: &mut Ui, choice: &ListChoice<T>) -> Option<T> {
-    let refused = choice.refused.as_ref().filter(|_| !choice.is_set);
-    let fixes = choice.refused.as_ref().map_or(&[][..], |it| &it.fixes);
+    let refused = choice.disabled_reason.as_ref().filter(|_| !choice.is_set);
+    let fixes = choice.disabled_reason.as_ref().map_or(&[][..], |it| &it.fixes);
     let why = refused.map(|refused| refused.why.as_str());
     ui.spacing_mut().item_spacing.y = 0.0;
     let button = Button::selectable(choice.is_set, &choice.name);
@@ -271,14 +271,14 @@ fn explained_choice_ui<T: Clone>(ui: &mut Ui, choice: &ListChoice<T>) -> Option<
     if choice.is_set && ui.data(|data| data.get_temp(list_opens_id())).unwrap_or(false) {
         button.request_focus();
     }
-    follow_focus(&button);
-    menu::note_line(&button, &choice.name);
+    scroll_to_on_focus(&button);
+    menu::register_line(&button, &choice.name);
     if let Some(why) = why {
         button = menu::hover_tip(button, why);
     }
     ear::give_author_id(&button, &choice.id);
-    let lines: Vec<_> = choice.explained.as_deref().into_iter().chain(why).collect();
-    let way = choice_details_ui(ui, |ui| {
+    let lines: Vec<_> = choice.explanation.as_deref().into_iter().chain(why).collect();
+    let fix = choice_details_ui(ui, |ui| {
         for line in &lines {
             wrapped(ui, RichText::new(*line).small().weak());
         }
@@ -286,7 +286,7 @@ fn explained_choice_ui<T: Clone>(ui: &mut Ui, choice: &ListChoice<T>) -> Option<
         fix_buttons(ui, fixes)
     });
     ui.add_space(if lines.is_empty() { GAP_WITHIN_ROW } else { GAP_BELOW_EXPLANATION });
-    if button.clicked() { Some(choice.value.clone()) } else { way }
+    if button.clicked() { Some(choice.value.clone()) } else { fix }
 }
 
 pub fn fix_buttons<T: Clone>(ui: &mut Ui, fixes: &[Fix<T>]) -> Option<T> {
@@ -295,7 +295,7 @@ pub fn fix_buttons<T: Clone>(ui: &mut Ui, fixes: &[Fix<T>]) -> Option<T> {
         let button = Button::new(RichText::new(&fix.name).small()).small().wrap();
         let button = ui.add(button.min_size(vec2(0.0, FIX_BUTTON_HEIGHT)));
         ear::give_author_id(&button, &fix.id);
-        follow_focus(&button);
+        scroll_to_on_focus(&button);
         if button.clicked() {
             taken = Some(fix.value.clone());
         }
@@ -327,15 +327,15 @@ pub fn group_heading_ui(ui: &mut Ui, heading: impl Into<RichText>) {
 
 /// Draws a row with a switch, which is disabled if `refused` gives a reason. Returns whether the
 /// switch was clicked.
-pub fn switch_ui(ui: &mut Ui, row: &Row<'_>, is_on: bool, refused: Option<&str>) -> bool {
-    let is_enabled = refused.is_none();
+pub fn switch_ui(ui: &mut Ui, row: &Row<'_>, is_on: bool, disabled_reason: Option<&str>) -> bool {
+    let is_enabled = disabled_reason.is_none();
     labeled_row_ui(ui, row, switch::SWITCH_SIZE.x, |ui| {
         let switch = ui.add_enabled(is_enabled, |ui: &mut Ui| switch::switch(ui, row.name, is_on));
         ear::give_author_id(&switch, row.id);
-        follow_focus(&switch);
+        scroll_to_on_focus(&switch);
         focus_when_drawn(ui, &switch, row.id);
         let clicked = switch.clicked();
-        let switch = match refused {
+        let switch = match disabled_reason {
             Some(reason) => menu::hover_tip(switch, reason),
             None => switch,
         };

@@ -19,9 +19,9 @@ pub fn line_picture(pen: &mut Pen, rect: Rect, line: &Line, look: &Look) {
     paint_line(pen, rect.shrink(LINE_MARGIN), MAX_BONE_WIDTH, line, look);
 }
 
-/// Paints the bones of a line in the middle of `room`, each at most `widest` points wide.
-pub fn paint_line(pen: &mut Pen, room: Rect, widest: f32, line: &Line, look: &Look) {
-    if let Some(framing) = Framing::new(bounds_of(line), room, widest) {
+/// Paints the bones of a line in the middle of `room`, each at most `max_bone_width` points wide.
+pub fn paint_line(pen: &mut Pen, room: Rect, max_bone_width: f32, line: &Line, look: &Look) {
+    if let Some(framing) = Framing::new(bounds_of(line), room, max_bone_width) {
         paint::bones(pen, &framing.bones(line), look);
     }
 }
@@ -37,16 +37,16 @@ pub struct Framing {
 
 impl Framing {
     /// Fits `bounds`, in widths of a bone, into `room`; `None` if they are empty. A bone is at most
-    /// `widest` points wide.
-    pub fn new(bounds: Rect, room: Rect, widest: f32) -> Option<Self> {
+    /// `max_bone_width` points wide.
+    pub fn new(bounds: Rect, room: Rect, max_bone_width: f32) -> Option<Self> {
         bounds.is_positive().then(|| Self {
             from: bounds.center(),
             to: room.center(),
-            width: (room.size() / bounds.size()).min_elem().min(widest),
+            width: (room.size() / bounds.size()).min_elem().min(max_bone_width),
         })
     }
 
-    pub fn at(self, place: Pos2) -> Pos2 {
+    pub fn to_screen(self, place: Pos2) -> Pos2 {
         self.to + (place - self.from) * self.width
     }
 
@@ -54,9 +54,12 @@ impl Framing {
     pub fn bones(self, line: &Line) -> Vec<PaintedBone> {
         let bones = line.bones().iter().filter_map(|laid| {
             let place = laid.place()?;
-            let pose =
-                Pose { center: self.at(place.center), width: self.width, angle: place.angle() };
-            Some(PaintedBone { face: Face::Played(0), ..face(pose, laid.bone) })
+            let pose = Pose {
+                center: self.to_screen(place.center),
+                width: self.width,
+                angle: place.angle(),
+            };
+            Some(PaintedBone { face: Face::Played(0), ..face_up(pose, laid.bone) })
         });
         bones.collect()
     }
@@ -67,7 +70,7 @@ pub fn bounds_of(line: &Line) -> Rect {
     places.fold(Rect::NOTHING, Rect::union)
 }
 
-pub fn face(pose: Pose, bone: engine::Bone) -> PaintedBone {
+pub fn face_up(pose: Pose, bone: engine::Bone) -> PaintedBone {
     PaintedBone::new(pose, bone.halves())
 }
 
@@ -86,7 +89,7 @@ pub fn hand_picture(ui: &mut Ui, hand: &[engine::Bone], width: f32, told: &str, 
     let size = vec2(whole, 2.0 * width);
     let (rect, _) = allocate_described(ui, size, Role::Image, "", told);
     let poses = bones_row(rect.center(), hand.len(), width, rect.width());
-    let bones = poses.zip(hand).map(|(pose, bone)| face(pose, *bone));
+    let bones = poses.zip(hand).map(|(pose, bone)| face_up(pose, *bone));
     paint::bones(&mut Pen::new(ui.painter()), &bones.collect::<Vec<_>>(), look);
 }
 

@@ -9,7 +9,7 @@ use crate::menu::page_keys;
 use crate::windows::focus;
 
 /// Draws contents in `place`, from the top down, without moving the cursor of the layout.
-pub fn at<R>(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui) -> R) -> R {
+pub fn ui_at<R>(ui: &mut Ui, place: Rect, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let layout = Layout::top_down(Align::Min);
     contents(&mut ui.new_child(UiBuilder::new().max_rect(place).layout(layout)))
 }
@@ -31,7 +31,7 @@ pub fn rest_from_left<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R 
 }
 
 /// Draws contents on a background that is as wide as there is room.
-pub fn ground<R>(ui: &mut Ui, margin: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
+pub fn on_background<R>(ui: &mut Ui, margin: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let fill = ui.visuals().text_color().gamma_multiply(sizes::TINT_OPACITY);
     let frame = Frame::new().fill(fill).corner_radius(sizes::CARD_ROUNDING);
     let shown = frame.inner_margin(margin).show(ui, |ui| {

@@ -21,7 +21,7 @@ pub struct QuestionDialog<'a> {
     /// The ids and texts of the answers. The first one is golden and has the focus.
     pub answers: &'a [(&'static str, String)],
     /// Index of the answer that changes nothing, which Escape gives.
-    pub leaves: usize,
+    pub escape_answer: usize,
 }
 
 /// Shows a question. Returns the index of the answer that was clicked.
@@ -71,7 +71,7 @@ pub fn question(ctx: &Context, look: &Look, question: &QuestionDialog<'_>) -> Op
             ear::name_modal(ui, whole, question.title);
         });
     if shown.should_close() {
-        given = given.or(Some(question.leaves));
+        given = given.or(Some(question.escape_answer));
     }
     given
 }

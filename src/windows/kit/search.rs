@@ -38,43 +38,43 @@ pub struct FieldNames {
 
 #[derive(Debug, Default)]
 pub struct SearchField {
-    sought: String,
+    typed: String,
     /// Whether the field is open in a narrow window, which otherwise shows only its icon.
     is_open: bool,
-    wants_focus: bool,
+    takes_focus: bool,
 }
 
 impl SearchField {
     pub fn is_empty(&self) -> bool {
-        self.sought.is_empty()
+        self.typed.is_empty()
     }
 
     pub fn clear(&mut self) {
-        self.sought.clear();
+        self.typed.clear();
         self.is_open = false;
     }
 
-    pub fn set(&mut self, sought: &str) {
-        sought.clone_into(&mut self.sought);
+    pub fn set(&mut self, typed: &str) {
+        typed.clone_into(&mut self.typed);
     }
 
     /// The search; `None` if the field is blank.
     pub fn query(&self) -> Option<TextSearch> {
-        TextSearch::new(&self.sought)
+        TextSearch::new(&self.typed)
     }
 
     /// Draws the field in the title row of a dialog, or in a narrow one a button that shows the
     /// field. Returns whether Enter was pressed in the field.
     pub fn head_ui(&mut self, ui: &mut Ui, names: &FieldNames, cx: &WindowContext<'_>) -> bool {
         let is_narrow = is_narrow(ui.ctx());
-        if is_narrow && !self.is_open && self.sought.is_empty() {
-            let is_in_front = cx.is_in_front && !menu::is_open(ui.ctx());
+        if is_narrow && !self.is_open && self.typed.is_empty() {
+            let is_in_front = cx.is_in_front && !menu::is_popup_open(ui.ctx());
             let finds = is_in_front && ui.input_mut(|input| input.consume_shortcut(&FIND_SHORTCUT));
             let id = format!("{}-open", names.id);
             let open = icon_button(ui, cx.look, &id, Icon::Search, &names.name.text());
             if open.clicked() || finds {
                 self.is_open = true;
-                self.wants_focus = true;
+                self.takes_focus = true;
                 ui.ctx().request_discard("the field takes the place of its button");
             }
             return false;
@@ -90,21 +90,21 @@ impl SearchField {
     /// Draws the field. Returns whether Enter was pressed; the field keeps the focus then.
     fn field_ui(&mut self, ui: &mut Ui, names: &FieldNames, is_in_front: bool) -> bool {
         let id = ui.make_persistent_id(names.id);
-        if is_in_front && !menu::is_open(ui.ctx()) {
+        if is_in_front && !menu::is_popup_open(ui.ctx()) {
             self.handle_keys(ui, id);
         }
         let name = names.name.text();
         let field = Field {
-            beside: [ICON_ROOM_WIDTH, CLEAR_BUTTON_SIZE],
+            icon_widths: [ICON_ROOM_WIDTH, CLEAR_BUTTON_SIZE],
             ..Field::new(names.id, &name, MAX_LETTERS)
         };
-        let field = field_ui(ui, field, &mut self.sought).response.response;
+        let field = field_ui(ui, field, &mut self.typed).response.response;
         let glass = field.rect.left_center() + vec2(ICON_CENTER_X, 0.0);
         let tone = ui.visuals().weak_text_color();
         paint::icon(&mut Pen::new(ui.painter()), Icon::Search, glass, ICON_SIZE, tone);
         let keys = menu::shortcut_text(ui.ctx(), FIND_SHORTCUT);
         let field = menu::hover_tip(field, keys).accessible_name(name);
-        if std::mem::take(&mut self.wants_focus) {
+        if std::mem::take(&mut self.takes_focus) {
             field.request_focus();
         }
         if field.changed() {
@@ -116,7 +116,7 @@ impl SearchField {
         if entered {
             field.request_focus();
         }
-        if self.sought.is_empty() {
+        if self.typed.is_empty() {
             return false;
         }
         let place = Rect::from_center_size(
@@ -129,7 +129,7 @@ impl SearchField {
         ear::give_author_id(&clear, format!("{}-clear", names.id));
         let clear = menu::tip(clear, msg::SEARCH_CLEAR, Some(CLEAR_SHORTCUT));
         if clear.clicked() {
-            self.sought.clear();
+            self.typed.clear();
             field.request_focus();
         }
         clear.accessible_name(msg::SEARCH_CLEAR.text());
@@ -139,7 +139,7 @@ impl SearchField {
     /// Handles the keys that lead to the field, empty it, and lead to its results.
     fn handle_keys(&mut self, ui: &Ui, field: egui::Id) {
         let is_typing = ui.memory(|memory| memory.has_focus(field));
-        let is_seeking = !self.sought.is_empty();
+        let is_seeking = !self.typed.is_empty();
         let (find, down, escape) = ui.input_mut(|input| {
             let find = input.consume_shortcut(&FIND_SHORTCUT);
             let mut key = |key| input.consume_key(Modifiers::NONE, key);
@@ -147,7 +147,7 @@ impl SearchField {
             (find, down, is_seeking && key(Key::Escape))
         });
         if escape {
-            self.sought.clear();
+            self.typed.clear();
         }
         if find || escape {
             ui.memory_mut(|memory| memory.request_focus(field));
@@ -162,7 +162,7 @@ impl SearchField {
 
     fn select_all(&self, ui: &Ui, field: egui::Id) {
         let mut state = TextEditState::load(ui.ctx(), field).unwrap_or_default();
-        let all = CCursorRange::select_all_str(&self.sought);
+        let all = CCursorRange::select_all_str(&self.typed);
         state.cursor.set_char_range(Some(all));
         state.store(ui.ctx(), field);
     }

@@ -59,7 +59,7 @@ pub fn tabs<T: Copy + PartialEq>(ui: &mut Ui, page: &mut T, pages: &[Segment<T>]
 /// the choice that was clicked.
 pub fn segments<T: Copy + PartialEq>(
     ui: &mut Ui,
-    set: T,
+    current: T,
     choices: &[Segment<T>],
     width: Option<f32>,
 ) -> Option<T> {
@@ -84,10 +84,10 @@ pub fn segments<T: Copy + PartialEq>(
     let chosen = choices.iter().find(|choice| {
         let response = ui.ctx().read_response(ui.make_persistent_id(&choice.id));
         let is_clicked = response.is_some_and(|response| response.clicked());
-        is_clicked && choice.value != set
+        is_clicked && choice.value != current
     });
     let chosen = chosen.map(|choice| choice.value);
-    let set = chosen.unwrap_or(set);
+    let current = chosen.unwrap_or(current);
     let mut left = whole.left() + MARGIN;
     for (choice, width) in choices.iter().zip(widths.into_iter().map(share)) {
         let rect = egui::Rect::from_min_max(
@@ -95,7 +95,7 @@ pub fn segments<T: Copy + PartialEq>(
             pos2(left + width, whole.bottom() - MARGIN),
         );
         left += width;
-        segment_ui(ui, rect, choice, choice.value == set);
+        segment_ui(ui, rect, choice, choice.value == current);
     }
     chosen
 }

@@ -47,9 +47,9 @@ pub enum Input<T> {
     Switch {
         is_on: bool,
         /// The value after a click.
-        turned: T,
+        toggled: T,
         /// Why the switch cannot be turned; `None` if it can.
-        refused: Option<String>,
+        disabled_reason: Option<String>,
     },
     /// Choices in groups; side by side where they are few and short, else in a list.
     Choice {
@@ -63,9 +63,9 @@ pub enum Input<T> {
     Volume {
         /// The name and the value of each step.
         steps: Vec<(String, T)>,
-        at: usize,
+        step: usize,
         /// The value after a click on the icon.
-        turned: T,
+        toggled: T,
     },
     /// Buttons that lead somewhere else.
     Buttons(Vec<LinkButton<T>>),
@@ -92,8 +92,8 @@ impl<T> Input<T> {
         Self::Choice { shown, groups }
     }
 
-    pub const fn switch(is_on: bool, turned: T) -> Self {
-        Self::Switch { is_on, turned, refused: None }
+    pub const fn switch(is_on: bool, toggled: T) -> Self {
+        Self::Switch { is_on, toggled, disabled_reason: None }
     }
 }
 
@@ -146,16 +146,16 @@ impl<T: Clone> Setting<T> {
                 let quiet = ui.visuals().weak_text_color();
                 ui.visuals_mut().override_text_color = Some(quiet);
             }
-            let asked = self.input_ui(ui, look);
-            let way = if self.fixes.is_empty() {
+            let chosen = self.input_ui(ui, look);
+            let fix = if self.fixes.is_empty() {
                 None
             } else {
-                let way = ui.horizontal_wrapped(|ui| fix_buttons(ui, &self.fixes)).inner;
+                let fix = ui.horizontal_wrapped(|ui| fix_buttons(ui, &self.fixes)).inner;
                 ui.add_space(10.0);
-                way
+                fix
             };
             separator(ui);
-            asked.or(way)
+            chosen.or(fix)
         })
         .inner
     }
@@ -177,9 +177,9 @@ impl<T: Clone> Setting<T> {
                 ear::give_author_id(label, &self.id);
                 None
             }),
-            Input::Switch { is_on, turned, refused } => {
-                let is_turned = list::switch_ui(ui, &head, *is_on, refused.as_deref());
-                is_turned.then(|| turned.clone())
+            Input::Switch { is_on, toggled, disabled_reason } => {
+                let is_turned = list::switch_ui(ui, &head, *is_on, disabled_reason.as_deref());
+                is_turned.then(|| toggled.clone())
             }
             Input::Choice { shown, groups } => {
                 let usual: Vec<_> = self.choices().filter(|it| it.is_usual).collect();
@@ -214,11 +214,11 @@ impl<T: Clone> Setting<T> {
                 ui.add_space(GAP_BELOW_SWATCHES);
                 chosen
             }
-            Input::Volume { steps, at, turned } => {
+            Input::Volume { steps, step, toggled } => {
                 let wide = SLIDER_WIDTH.min(ui.available_width() * SLIDER_SHARE);
                 row(ui, &head, wide, |ui, _| {
                     let width = (wide - SLIDER_ICON_WIDTH - 8.0).max(MIN_SLIDER_WIDTH);
-                    let mut now = *at as u16;
+                    let mut now = *step as u16;
                     let id = format!("{}-volume", self.id);
                     let rail = Rail {
                         id: &id,
@@ -229,12 +229,12 @@ impl<T: Clone> Setting<T> {
                     let volume = slider(ui, &rail, &mut now, width);
                     let (called, value) = &steps[usize::from(now).min(steps.len() - 1)];
                     ear::set_list_value(&volume, called);
-                    let icon = if *at == 0 { Icon::SoundOff } else { Icon::SoundOn };
+                    let icon = if *step == 0 { Icon::SoundOff } else { Icon::SoundOn };
                     let button = icon_button(ui, look, &self.id, icon, &self.name);
                     if button.clicked() {
-                        Some(turned.clone())
+                        Some(toggled.clone())
                     } else {
-                        (usize::from(now) != *at).then(|| value.clone())
+                        (usize::from(now) != *step).then(|| value.clone())
                     }
                 })
             }
@@ -251,14 +251,14 @@ impl<T: Clone> Setting<T> {
 /// Whether choices fit side by side, and all can be chosen.
 fn fits<T>(ui: &Ui, choices: &[&ListChoice<T>], room: f32) -> bool {
     choices.len() <= MAX_SEGMENTS
-        && choices.iter().all(|choice| choice.is_set || choice.refused.is_none())
+        && choices.iter().all(|choice| choice.is_set || choice.disabled_reason.is_none())
         && segments::width_of_names(ui, choices.iter().map(|choice| choice.segment_text())) <= room
 }
 
 fn segments_of<T>(choices: &[&ListChoice<T>], are_letters: bool) -> (usize, Vec<Segment<usize>>) {
     let all = choices.iter().enumerate().map(|(place, choice)| Segment {
         letter: LETTER_SIZES.get(place).copied().filter(|_| are_letters),
-        tip: choice.explained.clone(),
+        tip: choice.explanation.clone(),
         spoken: Some(choice.name.clone()),
         ..Segment::new(place, &choice.id, choice.segment_text())
     });
@@ -321,13 +321,13 @@ fn groups_ui<T: Clone>(ui: &mut Ui, groups: &[Group<T>]) -> Option<T> {
 }
 
 fn link_buttons<T: Clone>(ui: &mut Ui, look: &Look, buttons: &[LinkButton<T>]) -> Option<T> {
-    let mut asked = None;
+    let mut chosen = None;
     let mut draw = |ui: &mut Ui, link: &LinkButton<T>| {
         let button = ui
             .add_enabled_ui(link.is_enabled, |ui| quiet_button(ui, look, &link.id, &link.name))
             .inner;
         if button.clicked() {
-            asked = Some(link.value.clone());
+            chosen = Some(link.value.clone());
         }
     };
     if ui.layout().main_dir() == egui::Direction::RightToLeft {
@@ -336,5 +336,5 @@ fn link_buttons<T: Clone>(ui: &mut Ui, look: &Look, buttons: &[LinkButton<T>]) -
         let flow = Layout::left_to_right(Align::Center).with_main_wrap(true);
         ui.with_layout(flow, |ui| buttons.iter().for_each(|link| draw(ui, link)));
     }
-    asked
+    chosen
 }

@@ -9,9 +9,9 @@ use crate::windows::focus;
 /// Makes a button that deletes something, or leads to one, reachable by Tab but not by arrows.
 pub fn exclude_from_arrow_keys(mut response: Response) -> Response {
     let ctx = response.ctx.clone();
-    let walked: Option<FocusStep> = ctx.data(|data| data.get_temp(focus_step_id()));
+    let step: Option<FocusStep> = ctx.data(|data| data.get_temp(focus_step_id()));
     if response.gained_focus()
-        && let Some(FocusStep { from, by_arrow: true }) = walked
+        && let Some(FocusStep { from, by_arrow: true }) = step
     {
         response.flags.remove(Flags::CLICKED | Flags::FAKE_PRIMARY_CLICKED);
         match from {
@@ -43,16 +43,16 @@ fn focus_step_id() -> Id {
 }
 
 /// Handles arrows, Home and End in a list or a grid. Returns the index to which they lead from
-/// the widget `here` at index `at`.
-pub fn walk(ui: &Ui, here: Id, at: usize, places: &[Rect]) -> Option<usize> {
+/// the widget `focused` at `index`.
+pub fn navigate_by_keys(ui: &Ui, focused: Id, index: usize, places: &[Rect]) -> Option<usize> {
     let filter =
         EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
-    ui.memory_mut(|memory| memory.set_focus_lock_filter(here, filter));
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(focused, filter));
     let to = [
-        (Key::ArrowRight, Some(at + 1)),
-        (Key::ArrowLeft, at.checked_sub(1)),
-        (Key::ArrowDown, next_row(places, at, 1.0)),
-        (Key::ArrowUp, next_row(places, at, -1.0)),
+        (Key::ArrowRight, Some(index + 1)),
+        (Key::ArrowLeft, index.checked_sub(1)),
+        (Key::ArrowDown, next_row(places, index, 1.0)),
+        (Key::ArrowUp, next_row(places, index, -1.0)),
         (Key::Home, Some(0)),
         (Key::End, places.len().checked_sub(1)),
     ];
@@ -61,12 +61,12 @@ pub fn walk(ui: &Ui, here: Id, at: usize, places: &[Rect]) -> Option<usize> {
 }
 
 /// Returns the nearest place in the next row, below for a `sign` of 1.0 and above for -1.0.
-fn next_row(places: &[Rect], at: usize, sign: f32) -> Option<usize> {
-    let here = places[at].center();
-    let away = |at: usize| places[at].center() - here;
-    let beyond = (0..places.len()).filter(|at| away(*at).y * sign > 1.0);
-    let far = |at: &usize| 10.0 * away(*at).y.abs() + away(*at).x.abs();
-    beyond.min_by(|one, other| far(one).total_cmp(&far(other)))
+fn next_row(places: &[Rect], index: usize, sign: f32) -> Option<usize> {
+    let center = places[index].center();
+    let offset = |index: usize| places[index].center() - center;
+    let beyond = (0..places.len()).filter(|index| offset(*index).y * sign > 1.0);
+    let distance = |index: &usize| 10.0 * offset(*index).y.abs() + offset(*index).x.abs();
+    beyond.min_by(|one, other| distance(one).total_cmp(&distance(other)))
 }
 
 /// The visible rows of a list, each with its value.
@@ -89,7 +89,7 @@ pub fn move_focus_by_keys<T: Clone + PartialEq>(
     let at = rows.iter().position(|(_, row)| row.has_focus())?;
     *takes_focus = false;
     let places: Vec<Rect> = rows.iter().map(|(_, row)| row.rect).collect();
-    let (to, row) = &rows[walk(ui, rows[at].1.id, at, &places)?];
+    let (to, row) = &rows[navigate_by_keys(ui, rows[at].1.id, at, &places)?];
     row.request_focus();
     Some(to.clone())
 }

@@ -51,7 +51,7 @@ pub(super) struct Cards<'a> {
     pub scrolls_to_chosen: bool,
     pub grabs_focus: bool,
     /// The games on another page, which can also be chosen by typing a letter.
-    pub elsewhere: Vec<&'a GameChoice>,
+    pub other_page_games: Vec<&'a GameChoice>,
     shown: Vec<(&'a GameChoice, Response)>,
 }
 
@@ -65,7 +65,7 @@ impl<'a> Cards<'a> {
             look,
             scrolls_to_chosen,
             grabs_focus: false,
-            elsewhere: Vec::new(),
+            other_page_games: Vec::new(),
             shown: Vec::new(),
         }
     }
@@ -88,21 +88,21 @@ impl<'a> Cards<'a> {
         };
         let look = self.look;
         self.grid_ui(ui, games, columns, height, &mut |ui, game, card| {
-            let (picture, words, tick, side) = if is_beside {
+            let (picture, words, check_center, side) = if is_beside {
                 let width = PICTURE_WIDTH.min(card.width() * PICTURE_SHARE);
                 let (picture, words) = card.split_left_right_at_x(card.left() + width);
                 let words = words.with_max_x(words.right() - CHECK_SIZE);
-                let tick = pos2(card.right() - MARGIN - CHECK_SIZE / 2.0, card.center().y);
-                (picture, words, tick, ClothSide::Right)
+                let check_center = pos2(card.right() - MARGIN - CHECK_SIZE / 2.0, card.center().y);
+                (picture, words, check_center, ClothSide::Right)
             } else {
                 let (picture, words) = card.split_top_bottom_at_y(card.top() + PICTURE_HEIGHT);
                 (picture, words, card.min + vec2(24.0, 24.0), ClothSide::Bottom)
             };
-            if let GameName::ReadyMade(preset) = game.kind {
+            if let GameName::ReadyMade(preset) = game.game {
                 let mut pen = Pen::new(ui.painter());
                 pictures.paint(&mut pen, picture, side, preset, look);
             }
-            (words, Some(tick))
+            (words, Some(check_center))
         });
     }
 
@@ -114,7 +114,7 @@ impl<'a> Cards<'a> {
     pub(super) fn list_ui(&mut self, ui: &mut Ui, games: &'a [GameChoice], height: f32) {
         for game in games {
             let spoken = game.spoken();
-            let is_chosen = game.kind == self.chosen;
+            let is_chosen = game.game == self.chosen;
             let entry = ListEntry {
                 spoken: Some(&spoken),
                 ..ListEntry::choice(&game.id, &game.name, is_chosen, height)
@@ -138,7 +138,7 @@ impl<'a> Cards<'a> {
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = CARD_GAP;
                 for game in games {
-                    let is_chosen = game.kind == self.chosen;
+                    let is_chosen = game.game == self.chosen;
                     let card = ChoiceCard {
                         id: &game.id,
                         name: &game.spoken(),
@@ -147,9 +147,9 @@ impl<'a> Cards<'a> {
                         margin: 0,
                     };
                     let card = kit::card(ui, &card, |ui| {
-                        let (words, tick) = picture(ui, game, ui.max_rect());
+                        let (words, check_center) = picture(ui, game, ui.max_rect());
                         words_ui(ui, game, words);
-                        if let Some(at) = tick.filter(|_| is_chosen) {
+                        if let Some(at) = check_center.filter(|_| is_chosen) {
                             let [gold, ink] =
                                 [self.look.colors.gold, self.look.colors.on_gold].map(color);
                             let mut pen = Pen::new(ui.painter());
@@ -179,45 +179,45 @@ impl<'a> Cards<'a> {
 
     /// The game that was chosen by pointer or keyboard, and whether to play it at once.
     pub(super) fn choice(&self, ui: &Ui) -> (Option<GameName>, bool) {
-        let mut done = (None, false);
+        let mut choice = (None, false);
         for (game, response) in &self.shown {
             if response.clicked() {
                 response.request_focus();
-                done.0 = Some(game.kind.clone());
+                choice.0 = Some(game.game.clone());
             }
-            done.1 |= response.double_clicked();
+            choice.1 |= response.double_clicked();
         }
         if let Some(place) = self.shown.iter().position(|(_, it)| it.has_focus()) {
             let (chosen, plays) = self.handle_keys(ui, place);
-            done = (chosen.or(done.0), done.1 || plays);
+            choice = (chosen.or(choice.0), choice.1 || plays);
         }
-        done
+        choice
     }
 
     pub(super) fn focus_first(&self) -> Option<GameName> {
         let (game, response) = self.shown.first()?;
         response.request_focus();
-        Some(game.kind.clone())
+        Some(game.game.clone())
     }
 
     /// Handles keys: arrows lead from card to card, letters to the next game with that initial, and
     /// Enter plays.
     fn handle_keys(&self, ui: &Ui, place: usize) -> (Option<GameName>, bool) {
-        let (game, here) = &self.shown[place];
+        let (game, card) = &self.shown[place];
         if ui.input(|input| input.key_pressed(Key::Enter)) {
-            return (Some(game.kind.clone()), true);
+            return (Some(game.game.clone()), true);
         }
         let places: Vec<Rect> = self.shown.iter().map(|(_, card)| card.rect).collect();
-        let to = kit::walk(ui, here.id, place, &places);
+        let by_arrow = kit::navigate_by_keys(ui, card.id, place, &places);
         let games = self.shown.iter().map(|(game, _)| *game);
-        let games: Vec<&GameChoice> = games.chain(self.elsewhere.iter().copied()).collect();
+        let games: Vec<&GameChoice> = games.chain(self.other_page_games.iter().copied()).collect();
         let names = games.iter().map(|game| game.name.as_str());
-        let begins_so = menu::next_by_letters(ui, names, Some(place));
-        let chosen = begins_so.or(to).map(|to| {
+        let by_letter = menu::next_by_letters(ui, names, Some(place));
+        let chosen = by_letter.or(by_arrow).map(|to| {
             if let Some((_, response)) = self.shown.get(to) {
                 response.request_focus();
             }
-            games[to].kind.clone()
+            games[to].game.clone()
         });
         (chosen, false)
     }
@@ -265,7 +265,7 @@ fn words_ui(ui: &mut Ui, game: &GameChoice, place: Rect) {
         TextWrapMode::Truncate
     };
     let description = description(ui, game, size, wrap, place.width());
-    kit::at(ui, place, |ui| {
+    kit::ui_at(ui, place, |ui| {
         ui.spacing_mut().item_spacing.y = between;
         ui.add_space(if is_high {
             MARGIN

@@ -32,9 +32,9 @@ enum Chair {
     /// A Nestor whose level follows the player's rating. Either all Nestors are adaptive or none.
     Adaptive,
     /// A player of this computer.
-    Known(Name),
+    KnownPlayer(Name),
     /// Another person, whose name is being typed.
-    Someone(String),
+    Guest(String),
 }
 
 /// The occupant of each seat, and the names being typed.
@@ -45,7 +45,7 @@ pub(super) struct Chairs {
     /// The occupants of the seats after the player's own.
     others: Vec<Chair>,
     /// Whether the player wants to see each seat, although all Nestors have the same level.
-    are_shown: bool,
+    shows_each_seat: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,7 +53,7 @@ enum AllSeatsChoice {
     Level(Level),
     Adaptive,
     EachSeat,
-    Friend,
+    Guest,
 }
 
 impl Chairs {
@@ -65,9 +65,9 @@ impl Chairs {
             Opponent::Nestor(_) if preferences.adaptive => Chair::Adaptive,
             Opponent::Nestor(level) => Chair::Nestor(*level),
             Opponent::Person(name) if known_players(cx).any(|it| it == name) => {
-                Chair::Known(name.clone())
+                Chair::KnownPlayer(name.clone())
             }
-            Opponent::Person(name) => Chair::Someone(name.as_str().to_owned()),
+            Opponent::Person(name) => Chair::Guest(name.as_str().to_owned()),
         };
         let opponents = Seat::ALL.into_iter().filter_map(|seat| opponents.at(seat));
         Self { others: opponents.map(chair).collect(), ..Self::default() }
@@ -79,7 +79,7 @@ impl Chairs {
         if seats == Seats::Two {
             return self.needs_own_name(seats, cx);
         }
-        self.are_shown || self.common_level(seats).is_none()
+        self.shows_each_seat || self.common_level(seats).is_none()
     }
 
     /// The level of all other players, if they are Nestors of one level.
@@ -87,7 +87,7 @@ impl Chairs {
         let mut levels = self.used_chairs(seats).map(|chair| match chair {
             Chair::Nestor(level) => Some(AllSeatsChoice::Level(*level)),
             Chair::Adaptive => Some(AllSeatsChoice::Adaptive),
-            Chair::Known(_) | Chair::Someone(_) => None,
+            Chair::KnownPlayer(_) | Chair::Guest(_) => None,
         });
         let first = levels.next()??;
         levels.all(|level| level == Some(first)).then_some(first)
@@ -133,32 +133,36 @@ impl Chairs {
         if seats == Seats::Two {
             return self.chip_ui(ui, Seat::ALL[1], rules, width, cx);
         }
-        let is_apart = self.has_row(seats, cx);
-        let set = self.common_level(seats).filter(|_| !is_apart);
-        let set = set.map(|set| match set {
+        let is_each_seat = self.has_row(seats, cx);
+        let common_level = self.common_level(seats).filter(|_| !is_each_seat);
+        let common_level = common_level.map(|common_level| match common_level {
             AllSeatsChoice::Level(level) => AllSeatsChoice::Level(nearest_offered(level, rules)),
             other => other,
         });
         let levels = offered_levels(rules).into_iter();
         let levels = levels.map(|level| {
             let one = AllSeatsChoice::Level(level);
-            level_choice(LEVEL_LIST_ID, level, one, set == Some(one))
+            level_choice(LEVEL_LIST_ID, level, one, common_level == Some(one))
         });
         let adaptive = adaptive_choice(
             LEVEL_LIST_ID,
             AllSeatsChoice::Adaptive,
-            set == Some(AllSeatsChoice::Adaptive),
+            common_level == Some(AllSeatsChoice::Adaptive),
         );
         let each = msg::NEW_GAME_EACH_SEAT.text();
-        let apart =
-            ListChoice::new(AllSeatsChoice::EachSeat, "new-game-each-seat", each.clone(), is_apart);
-        let friend = msg::NEW_GAME_SOMEONE.text();
-        let friend = ListChoice {
-            explained: Some(msg::NEW_GAME_SOMEONE_TIP.text()),
-            ..ListChoice::new(AllSeatsChoice::Friend, "new-game-all-someone", friend, false)
+        let each_seat = ListChoice::new(
+            AllSeatsChoice::EachSeat,
+            "new-game-each-seat",
+            each.clone(),
+            is_each_seat,
+        );
+        let guest = msg::NEW_GAME_SOMEONE.text();
+        let guest = ListChoice {
+            explanation: Some(msg::NEW_GAME_SOMEONE_TIP.text()),
+            ..ListChoice::new(AllSeatsChoice::Guest, "new-game-all-someone", guest, false)
         };
-        let choices: Vec<_> = levels.chain([adaptive, apart, friend]).collect();
-        let shown = match set {
+        let choices: Vec<_> = levels.chain([adaptive, each_seat, guest]).collect();
+        let shown = match common_level {
             Some(AllSeatsChoice::Level(level)) => level.name(),
             Some(AllSeatsChoice::Adaptive) => msg::LEVEL_ADAPTIVE.text(),
             _ => each,
@@ -169,20 +173,20 @@ impl Chairs {
         list.accessible_name(msg::NEW_GAME_OTHERS.text());
         match chosen {
             Some(AllSeatsChoice::Level(level)) => {
-                self.are_shown = false;
+                self.shows_each_seat = false;
                 for chair in self.others.iter_mut().take(opponent_count(seats)) {
                     *chair = Chair::Nestor(level);
                 }
             }
             Some(AllSeatsChoice::Adaptive) => {
-                self.are_shown = false;
+                self.shows_each_seat = false;
                 for chair in &mut self.others {
                     *chair = Chair::Adaptive;
                 }
             }
-            Some(AllSeatsChoice::EachSeat) => self.are_shown = true,
-            Some(AllSeatsChoice::Friend) => {
-                let field = self.ask_for_someone(seats);
+            Some(AllSeatsChoice::EachSeat) => self.shows_each_seat = true,
+            Some(AllSeatsChoice::Guest) => {
+                let field = self.seat_guest(seats);
                 list::request_focus_on(ui.ctx(), &field);
             }
             None => {}
@@ -266,11 +270,11 @@ impl Chairs {
                 let name = self.nestor_at(seat, seats, cx);
                 words::list([name.as_str().to_owned(), msg::LEVEL_ADAPTIVE.text()])
             }
-            Chair::Known(name) => display_name(name),
-            Chair::Someone(_) => String::new(),
+            Chair::KnownPlayer(name) => display_name(name),
+            Chair::Guest(_) => String::new(),
         };
         let (mut entered, mut list_width) = (false, width);
-        if let Chair::Someone(typed) = &mut self.others[place] {
+        if let Chair::Guest(typed) = &mut self.others[place] {
             list_width = NARROW_LIST_WIDTH;
             let (id, label) = (format!("{id}-name"), msg::new_game_name(seat.index() + 1));
             let width = width - NARROW_LIST_WIDTH - GAP;
@@ -283,7 +287,7 @@ impl Chairs {
             list::list_button_ui(ui, &id, &shown, list_width, |ui| list::choices_ui(ui, &choices));
         list.accessible_name(new_game::seat(seat, seats));
         if let Some(chosen) = chosen {
-            if matches!(chosen, Chair::Someone(_)) {
+            if matches!(chosen, Chair::Guest(_)) {
                 list::request_focus_on(ui.ctx(), &format!("{id}-name"));
             }
             self.set_chair(place, chosen);
@@ -304,10 +308,10 @@ impl Chairs {
 
     /// Seats another person in place of the first Nestor. Returns the id of the field for the
     /// name.
-    pub(super) fn ask_for_someone(&mut self, seats: Seats) -> String {
+    pub(super) fn seat_guest(&mut self, seats: Seats) -> String {
         let place = self.used_chairs(seats).position(Chair::is_nestor);
         if let Some(place) = place {
-            self.others[place] = Chair::Someone(String::new());
+            self.others[place] = Chair::Guest(String::new());
         }
         let place = place.unwrap_or(0);
         format!("new-game-seat-{}-name", place + 2)
@@ -329,34 +333,34 @@ impl Chairs {
         rules: &Rules,
         cx: &WindowContext<'_>,
     ) -> Vec<ListChoice<Chair>> {
-        let set = match &self.others[place] {
+        let current = match &self.others[place] {
             Chair::Nestor(level) => &Chair::Nestor(nearest_offered(*level, rules)),
             other => other,
         };
         let levels = offered_levels(rules).into_iter().map(|level| {
             let chair = Chair::Nestor(level);
-            let is_set = chair == *set;
+            let is_set = chair == *current;
             level_choice(id, level, chair, is_set)
         });
         let choice = |chair: Chair, end: &str, name: String| {
-            let is_set = chair == *set;
+            let is_set = chair == *current;
             ListChoice::new(chair, format!("{id}-{end}"), name, is_set)
         };
         let own = cx.session.name();
-        let known = known_players(cx)
-            .filter(|name| *name != own)
-            .map(|name| choice(Chair::Known(name.clone()), name.as_str(), display_name(name)));
-        let someone = match set {
-            Chair::Someone(typed) => typed.clone(),
+        let known = known_players(cx).filter(|name| *name != own).map(|name| {
+            choice(Chair::KnownPlayer(name.clone()), name.as_str(), display_name(name))
+        });
+        let guest = match current {
+            Chair::Guest(typed) => typed.clone(),
             _ => String::new(),
         };
-        let someone = ListChoice {
-            explained: Some(msg::NEW_GAME_SOMEONE_TIP.text()),
-            ..choice(Chair::Someone(someone), "someone", msg::NEW_GAME_SOMEONE.text())
+        let guest = ListChoice {
+            explanation: Some(msg::NEW_GAME_SOMEONE_TIP.text()),
+            ..choice(Chair::Guest(guest), "someone", msg::NEW_GAME_SOMEONE.text())
         };
-        let adaptive = adaptive_choice(id, Chair::Adaptive, *set == Chair::Adaptive);
+        let adaptive = adaptive_choice(id, Chair::Adaptive, *current == Chair::Adaptive);
         let adaptive = Some(adaptive).filter(|_| rules.seats == Seats::Two);
-        levels.chain(adaptive).chain(known).chain([someone]).collect()
+        levels.chain(adaptive).chain(known).chain([guest]).collect()
     }
 
     /// Whether the player must give a name, to be told apart from the other people at the table.
@@ -400,8 +404,8 @@ impl Chairs {
     /// Returns an unused name for a person in this seat who has typed none.
     fn default_name(&self, seat: Seat, seats: Seats, cx: &WindowContext<'_>) -> String {
         let typed = self.used_chairs(seats).filter_map(|chair| match chair {
-            Chair::Someone(typed) => Name::new(typed).ok(),
-            Chair::Nestor(_) | Chair::Adaptive | Chair::Known(_) => None,
+            Chair::Guest(typed) => Name::new(typed).ok(),
+            Chair::Nestor(_) | Chair::Adaptive | Chair::KnownPlayer(_) => None,
         });
         let own = Name::new(&self.own_name).ok();
         let taken: Vec<Name> = known_players(cx).cloned().chain(typed).chain(own).collect();
@@ -430,14 +434,14 @@ impl Chairs {
             let opponent = match chair {
                 Chair::Nestor(level) => Opponent::Nestor(*level),
                 Chair::Adaptive => Opponent::Nestor(Level::default()),
-                Chair::Known(name) => Opponent::Person(name.clone()),
-                Chair::Someone(typed) if seat.index() <= opponent_count(seats) => {
+                Chair::KnownPlayer(name) => Opponent::Person(name.clone()),
+                Chair::Guest(typed) if seat.index() <= opponent_count(seats) => {
                     match self.typed_or_default(typed, seat, seats, cx) {
                         Some(name) => Opponent::Person(name),
                         None => continue,
                     }
                 }
-                Chair::Someone(typed) => match Name::new(typed) {
+                Chair::Guest(typed) => match Name::new(typed) {
                     Ok(name) => Opponent::Person(name),
                     // The seat is not in use.
                     Err(_) => continue,
@@ -456,16 +460,16 @@ impl Chairs {
     }
 
     /// Returns why a game by these rules cannot begin; `None` if it can.
-    pub(super) fn problem(&self, wished: &Rules, cx: &WindowContext<'_>) -> Option<String> {
-        let seats = wished.seats;
-        if let Err(reason) = wished.check() {
+    pub(super) fn problem(&self, rules: &Rules, cx: &WindowContext<'_>) -> Option<String> {
+        let seats = rules.seats;
+        if let Err(reason) = rules.check() {
             return Some(rules::why_invalid(&reason));
         }
         if let Err(sentence) = self.check_own_name(seats, cx) {
             return Some(sentence);
         }
         for chair in self.used_chairs(seats) {
-            if let Chair::Someone(typed) = chair
+            if let Chair::Guest(typed) = chair
                 && !typed.trim().is_empty()
                 && let Err(reason) = Name::new(typed)
             {
@@ -494,7 +498,7 @@ impl Chair {
 
 fn adaptive_choice<T>(id: &str, value: T, is_set: bool) -> ListChoice<T> {
     ListChoice {
-        explained: Some(msg::LEVEL_ADAPTIVE_EXPLAINED.text()),
+        explanation: Some(msg::LEVEL_ADAPTIVE_EXPLAINED.text()),
         ..ListChoice::new(value, format!("{id}-adaptive"), msg::LEVEL_ADAPTIVE.text(), is_set)
     }
 }
@@ -502,7 +506,7 @@ fn adaptive_choice<T>(id: &str, value: T, is_set: bool) -> ListChoice<T> {
 fn level_choice<T>(id: &str, level: Level, value: T, is_set: bool) -> ListChoice<T> {
     let id = format!("{id}-{}", <&str>::from(level));
     ListChoice {
-        explained: Some(level.explanation()),
+        explanation: Some(level.explanation()),
         ..ListChoice::new(value, id, level.name(), is_set)
     }
 }

@@ -13,7 +13,7 @@ pub(super) struct GameDraft {
     pub rules: Rules,
     /// The length of a series; `None` for a single game.
     pub series: Option<SeriesLength>,
-    /// How the last game was started, among those that can start in several ways.
+    /// Who leads later hands in games with a choice, as last chosen.
     start: LaterLeads,
     /// The rules that were changed in games chosen before.
     changed: BTreeMap<GameName, Rules>,
@@ -31,28 +31,28 @@ impl Default for GameDraft {
 
 impl GameDraft {
     /// A draft of the game in the preferences.
-    pub(super) fn new(set: &Preferences) -> Self {
+    pub(super) fn new(preferences: &Preferences) -> Self {
         let mut draft = Self {
             game: GameName::Unnamed,
-            rules: set.rules,
-            series: set.series,
-            start: set.start,
+            rules: preferences.rules,
+            series: preferences.series,
+            start: preferences.start,
             changed: BTreeMap::new(),
-            seats: set.rules.seats,
+            seats: preferences.rules.seats,
             are_seats_set: false,
         };
-        draft.set_rules(set.rules, set);
+        draft.set_rules(preferences.rules, preferences);
         draft
     }
 
     /// The original rules of a game, for this number of players.
-    pub(super) fn original(&self, game: &GameName, set: &Preferences) -> Rules {
+    pub(super) fn original(&self, game: &GameName, preferences: &Preferences) -> Rules {
         match game {
             GameName::ReadyMade(preset) => {
                 preset.rules_with_options_of(&Rules { later_leads: self.start, ..self.rules })
             }
             GameName::Own(name) => {
-                let own = set.own_games.iter().find(|own| own.name == *name);
+                let own = preferences.own_games.iter().find(|own| own.name == *name);
                 own.map_or(self.rules, |own| own.rules_for(self.rules.seats))
             }
             GameName::Unnamed => self.rules,
@@ -60,29 +60,29 @@ impl GameDraft {
     }
 
     /// The rules of a game with the changes made here, for this number of players.
-    pub(super) fn rules_of(&self, game: &GameName, set: &Preferences) -> Rules {
+    pub(super) fn rules_of(&self, game: &GameName, preferences: &Preferences) -> Rules {
         let seats = self.rules.seats;
         if *game == self.game {
             return self.rules;
         }
         let changed = self.changed.get(game).map(|rules| Preset::for_seats(rules, seats));
-        changed.unwrap_or_else(|| self.original(game, set))
+        changed.unwrap_or_else(|| self.original(game, preferences))
     }
 
     /// The number of rules in which a game differs from its original.
-    pub(super) fn change_count(&self, game: &GameName, set: &Preferences) -> usize {
-        let (original, now) = (self.original(game, set), self.rules_of(game, set));
+    pub(super) fn change_count(&self, game: &GameName, preferences: &Preferences) -> usize {
+        let (original, now) = (self.original(game, preferences), self.rules_of(game, preferences));
         let differs = |rule: &Rule| !rule.agrees(&original, &now);
         Rule::ALL.into_iter().filter(differs).count()
     }
 
     /// Chooses a game, for its usual number of players unless another was set here. Changes to
     /// the previous game are kept.
-    pub(super) fn choose(&mut self, game: GameName, set: &Preferences) {
+    pub(super) fn choose(&mut self, game: GameName, preferences: &Preferences) {
         if game == self.game {
             return;
         }
-        if self.change_count(&self.game, set) > 0 || self.rules.claims {
+        if self.change_count(&self.game, preferences) > 0 || self.rules.claims {
             self.changed.insert(self.game.clone(), self.rules);
         }
         let usual = match &game {
@@ -90,26 +90,30 @@ impl GameDraft {
             _ => None,
         };
         self.rules.seats = usual.unwrap_or(self.seats);
-        self.rules = self.rules_of(&game, set);
+        self.rules = self.rules_of(&game, preferences);
         self.changed.remove(&game);
         self.game = game;
     }
 
     /// Undoes the changes to the rules of the chosen game.
-    pub(super) fn reset(&mut self, set: &Preferences) {
-        self.rules = self.original(&self.game, set);
+    pub(super) fn reset(&mut self, preferences: &Preferences) {
+        self.rules = self.original(&self.game, preferences);
     }
 
     /// Sets the rules, and chooses the game that has exactly these, if there is one. If no game is
     /// chosen yet, chooses the game with these rules to any target, or else the most similar one.
-    pub(super) fn set_rules(&mut self, rules: Rules, set: &Preferences) {
+    pub(super) fn set_rules(&mut self, rules: Rules, preferences: &Preferences) {
         self.rules = rules;
-        let ways = Preset::ignoring_target(&rules).map_or(&[][..], Preset::later_lead_options);
+        let ways =
+            Preset::from_rules_ignoring_target(&rules).map_or(&[][..], Preset::later_lead_options);
         if ways.contains(&rules.later_leads) {
             self.start = rules.later_leads;
         }
-        let named =
-            if self.game.is_unnamed() { set.name_of(&rules) } else { set.exact_name_of(&rules) };
+        let named = if self.game.is_unnamed() {
+            preferences.name_of(&rules)
+        } else {
+            preferences.exact_name_of(&rules)
+        };
         if !named.is_unnamed() {
             self.game = named;
         } else if self.game.is_unnamed() {
@@ -121,13 +125,13 @@ impl GameDraft {
         self.rules.claims = claims;
     }
 
-    pub(super) fn set_seats(&mut self, seats: Seats, set: &Preferences) {
-        let is_changed = self.change_count(&self.game, set) > 0;
+    pub(super) fn set_seats(&mut self, seats: Seats, preferences: &Preferences) {
+        let is_changed = self.change_count(&self.game, preferences) > 0;
         self.rules = Preset::for_seats(&self.rules, seats);
         self.seats = seats;
         self.are_seats_set = true;
         if !is_changed {
-            self.reset(set);
+            self.reset(preferences);
         }
     }
 
@@ -138,7 +142,12 @@ impl GameDraft {
     }
 
     /// Returns the preferences with which the game is played, apart from the players.
-    pub(super) fn preferences(&self, set: &Preferences) -> Preferences {
-        Preferences { rules: self.rules, start: self.start, series: self.series, ..set.clone() }
+    pub(super) fn preferences(&self, preferences: &Preferences) -> Preferences {
+        Preferences {
+            rules: self.rules,
+            start: self.start,
+            series: self.series,
+            ..preferences.clone()
+        }
     }
 }

@@ -12,14 +12,14 @@ use crate::windows::search::{TextSearch, best_first};
 pub(super) struct SearchHit {
     pub id: String,
     pub name: String,
-    pub wanted: HitTarget,
+    pub target: HitTarget,
 }
 
 /// What a search result leads to.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum HitTarget {
     Seats(Seats),
-    Someone,
+    Guest,
     Level(Level),
     /// The number from which the deals come.
     Number,
@@ -36,24 +36,24 @@ pub(super) fn find_other_hits(search: &TextSearch, rules: &Rules) -> Vec<SearchH
         .map(|level| (search_texts(level), HitTarget::Level(level)));
     let rules = Rule::ALL.map(|rule| (search_texts(rule), HitTarget::Rule(rule)));
     let single = [
-        (msg::NEW_GAME_SOMEONE, HitTarget::Someone),
+        (msg::NEW_GAME_SOMEONE, HitTarget::Guest),
         (msg::WINDOW_NUMBERED, HitTarget::Number),
         (msg::NEW_GAME_SERIES, HitTarget::Series),
         (msg::NEW_GAME_RULES, HitTarget::Rules),
     ];
-    let single = single.map(|(name, wanted)| {
+    let single = single.map(|(name, target)| {
         let texts = [name.name().to_owned(), name.text(), name.keywords()];
-        (texts, wanted)
+        (texts, target)
     });
     let all = seats.into_iter().chain(single).chain(levels).chain(rules);
-    best_first(all.filter_map(|([id, name, keywords], wanted)| {
-        let description = match wanted {
+    best_first(all.filter_map(|([id, name, keywords], target)| {
+        let description = match target {
             HitTarget::Rule(rule) => rule.explanation(),
             _ => String::new(),
         };
         let fit = search.find(&name, &[description], &keywords)?;
         let id = format!("found-{id}");
-        Some((fit, SearchHit { id, name, wanted }))
+        Some((fit, SearchHit { id, name, target }))
     }))
 }
 

@@ -38,7 +38,7 @@ impl GameChoices {
 
 #[derive(Debug)]
 pub(super) struct GameChoice {
-    pub kind: GameName,
+    pub game: GameName,
     pub id: String,
     pub name: String,
     /// A short description, the number of changed rules, or why these seats are impossible.
@@ -78,17 +78,17 @@ pub(super) fn all(draft: &GameDraft, cx: &WindowContext<'_>) -> GameChoices {
     } else {
         PICTURED_GAMES
     };
-    let lately = recent_games(&pictured, cx);
+    let recent_presets = recent_games(&pictured, cx);
     let groups = groups.into_iter().map(|group| {
         let others = Preset::ALL.into_iter();
-        let is_above = |it: &Preset| pictured.contains(it) || lately.contains(it);
+        let is_above = |it: &Preset| pictured.contains(it) || recent_presets.contains(it);
         let others = others.filter(|it| it.group() == group && !is_above(it));
         GameGroup { heading: group.name(), games: others.map(ready_made).collect() }
     });
     let own = cx.session.preferences().own_games.iter();
     let own = own.map(|own| game_choice(GameName::Own(own.name.clone()), draft, cx));
     let own = GameGroup { heading: msg::NEW_GAME_YOUR_GAMES.text(), games: own.collect() };
-    let recent = lately.iter().map(|preset| ready_made(*preset)).collect();
+    let recent = recent_presets.iter().map(|preset| ready_made(*preset)).collect();
     let recent = GameGroup { heading: msg::NEW_GAME_LATELY.text(), games: recent };
     let mut groups: Vec<_> = [own, recent].into_iter().chain(groups).collect();
     groups.retain(|group| !group.games.is_empty());
@@ -97,19 +97,19 @@ pub(super) fn all(draft: &GameDraft, cx: &WindowContext<'_>) -> GameChoices {
 
 /// The ready-made games played lately, apart from those with a picture, the last one first.
 fn recent_games(pictured: &[Preset], cx: &WindowContext<'_>) -> Vec<Preset> {
-    let mut lately = Vec::new();
+    let mut recent = Vec::new();
     for game in cx.session.history().games().iter().rev() {
         if let GameName::ReadyMade(preset) = game.kind.game
             && !pictured.contains(&preset)
-            && !lately.contains(&preset)
+            && !recent.contains(&preset)
         {
-            lately.push(preset);
+            recent.push(preset);
         }
-        if lately.len() == MAX_RECENT {
+        if recent.len() == MAX_RECENT {
             break;
         }
     }
-    lately
+    recent
 }
 
 /// The games that match, the best first. The games nearest to a game that the program lacks come
@@ -121,36 +121,36 @@ pub(super) fn find_games(
 ) -> Vec<GameChoice> {
     let others = all.groups.into_iter().flat_map(|group| group.games);
     best_first(all.pictured.into_iter().chain(others).filter_map(|game| {
-        let (group, keywords) = match game.kind {
+        let (group, keywords) = match game.game {
             GameName::ReadyMade(preset) => (preset.group().name(), preset.keywords()),
             GameName::Own(_) | GameName::Unnamed => Default::default(),
         };
-        let said = [
+        let texts = [
             game.description.clone(),
             game.target.clone(),
             game.explanation.clone().unwrap_or_default(),
             group,
         ];
-        let is_nearest = |it: &AbsentGame| game.kind == GameName::ReadyMade(it.nearest());
-        let fit = search.find(&game.name, &said, &keywords);
+        let is_nearest = |it: &AbsentGame| game.game == GameName::ReadyMade(it.nearest());
+        let fit = search.find(&game.name, &texts, &keywords);
         let is_nearest = absent.iter().any(is_nearest);
         (is_nearest || fit.is_some()).then_some(((!is_nearest, fit), game))
     }))
 }
 
 fn game_choice(game: GameName, draft: &GameDraft, cx: &WindowContext<'_>) -> GameChoice {
-    let set = cx.session.preferences();
-    let played = draft.rules_of(&game, set);
-    let changes = draft.change_count(&game, set);
+    let preferences = cx.session.preferences();
+    let played = draft.rules_of(&game, preferences);
+    let changes = draft.change_count(&game, preferences);
     let description = match (played.check(), &game) {
         (Err(reason), _) => rules::why_invalid(&reason),
         (Ok(()), _) if changes > 0 => msg::new_game_changes(changes),
         (Ok(()), GameName::ReadyMade(preset)) => new_game::short_description(*preset, &played),
         (Ok(()), _) => rules::described_by_nearest_game(&played),
     };
-    let results = match set.name_of(&played) {
+    let results = match preferences.name_of(&played) {
         GameName::Unnamed => cx.session.history().results_of_unnamed(&played),
-        named => cx.session.tally().of_game(&named),
+        named => cx.session.tally().results_of_game(&named),
     };
     let id = match &game {
         GameName::ReadyMade(preset) => format!("game-{}", <&str>::from(*preset)),
@@ -168,6 +168,6 @@ fn game_choice(game: GameName, draft: &GameDraft, cx: &WindowContext<'_>) -> Gam
         explanation,
         target: new_game::target(&played),
         record: msg::card_record(results.games(), results.won),
-        kind: game,
+        game,
     }
 }

@@ -47,16 +47,17 @@ impl NumberField {
         };
         let field = Field {
             width: FIELD_WIDTH,
-            beside: [0.0, ICON_ROOM_WIDTH],
+            icon_widths: [0.0, ICON_ROOM_WIDTH],
             ..Field::new(NUMBER_FIELD_ID, &hint, MAX_LETTERS)
         };
         let field = kit::field_row(ui, &row, field, &mut self.typed);
         let field = tip(field.response.response, msg::TIP_NUMBERED, None);
         let icon = field.rect.with_min_x(field.rect.right() - ICON_ROOM_WIDTH);
-        let another =
-            kit::at(ui, icon, |ui| kit::icon_named(ui, cx.look, Icon::Dice, msg::NUMBERED_ANOTHER));
+        let another = kit::ui_at(ui, icon, |ui| {
+            kit::icon_named(ui, cx.look, Icon::Dice, msg::NUMBERED_ANOTHER)
+        });
         if another.clicked() {
-            self.typed = cx.seeds.number().to_string();
+            self.typed = cx.seeds.draw_number().to_string();
         }
         focus_when_drawn(ui, &field, NUMBER_FIELD_ID);
         let entered = kit::is_entered(ui, &field);

@@ -11,7 +11,7 @@ use crate::windows::kit::list::warning;
 use crate::windows::kit::{self, Field, sizes};
 use crate::windows::text;
 use engine::{Name, NameError};
-use game::profile::{GameName, NameRefused, OwnGame, Preferences};
+use game::profile::{GameName, OwnGame, OwnGameNameError, Preferences};
 use words::{msg, names, rules};
 
 const FIELD_WIDTH: f32 = 220.0;
@@ -20,7 +20,7 @@ const FIELD_WIDTH: f32 = 220.0;
 pub(super) struct OwnGames {
     /// The name being typed, and the game to rename, which is `None` if a new game is saved.
     typed: Option<(String, Option<Name>)>,
-    opens: bool,
+    focuses_field: bool,
     deleted: Option<OwnGame>,
 }
 
@@ -31,9 +31,9 @@ impl OwnGames {
             self.name_ui(ui, draft, cx);
             return;
         }
-        let set = cx.session.preferences();
+        let preferences = cx.session.preferences();
         let look = cx.look;
-        let changes = draft.change_count(&draft.game, set);
+        let changes = draft.change_count(&draft.game, preferences);
         let is_own = matches!(draft.game, GameName::Own(_));
         let (mut saves, mut renames, mut deletes) = (false, false, false);
         kit::row_from_right(ui, 28.0, |ui| {
@@ -41,7 +41,7 @@ impl OwnGames {
                 saves = kit::link_named(ui, look, msg::NEW_GAME_SAVE_OWN).clicked();
                 let reset = kit::link_named(ui, look, msg::NEW_GAME_RESET);
                 if kit::exclude_from_arrow_keys(reset).clicked() {
-                    draft.reset(set);
+                    draft.reset(preferences);
                 }
             } else if is_own {
                 let delete = kit::link(ui, look, "settings-delete", &msg::DELETE.text());
@@ -64,14 +64,14 @@ impl OwnGames {
             };
             let typed = own.as_ref().map_or("", Name::as_str).to_owned();
             self.typed = Some((typed, own));
-            self.opens = true;
+            self.focuses_field = true;
         }
         if deletes && let GameName::Own(name) = &draft.game {
-            let own = set.own_games.iter().find(|own| own.name == *name);
+            let own = preferences.own_games.iter().find(|own| own.name == *name);
             self.deleted = own.cloned();
-            let mut kept = set.clone();
-            kept.delete_own_game(name.as_str());
-            cx.push(GameCommand::SetPreferences(Box::new(kept)));
+            let mut adjusted = preferences.clone();
+            adjusted.delete_own_game(name.as_str());
+            cx.push(GameCommand::SetPreferences(Box::new(adjusted)));
             draft.rename(None);
         }
         self.deleted_ui(ui, cx);
@@ -90,18 +90,18 @@ impl OwnGames {
         let Some(own) = &self.deleted else {
             return;
         };
-        let mut is_back = false;
+        let mut is_restored = false;
         ui.horizontal_wrapped(|ui| {
             ui.label(msg::settings_deleted(own.name.as_str()));
             let undo = msg::MENU_UNDO.text();
-            is_back = kit::link(ui, cx.look, "new-game-undo-delete", &undo).clicked();
+            is_restored = kit::link(ui, cx.look, "new-game-undo-delete", &undo).clicked();
         });
-        if is_back {
-            let set = cx.session.preferences();
-            let mut kept = Preferences { rules: own.rules, ..set.clone() };
-            if kept.save_own_game(own.name.as_str()).is_ok() {
-                kept.rules = set.rules;
-                cx.push(GameCommand::SetPreferences(Box::new(kept)));
+        if is_restored {
+            let preferences = cx.session.preferences();
+            let mut adjusted = Preferences { rules: own.rules, ..preferences.clone() };
+            if adjusted.save_own_game(own.name.as_str()).is_ok() {
+                adjusted.rules = preferences.rules;
+                cx.push(GameCommand::SetPreferences(Box::new(adjusted)));
             }
             self.deleted = None;
         }
@@ -111,8 +111,8 @@ impl OwnGames {
         let Some((typed, renamed)) = &mut self.typed else {
             return;
         };
-        let (set, look) = (cx.session.preferences(), cx.look);
-        let mut kept = Preferences { rules: draft.rules, ..set.clone() };
+        let (preferences, look) = (cx.session.preferences(), cx.look);
+        let mut adjusted = Preferences { rules: draft.rules, ..preferences.clone() };
         let mut done = false;
         ui.horizontal_wrapped(|ui| {
             let hint = msg::SETTINGS_GAME_NAME_HINT.text();
@@ -122,16 +122,16 @@ impl OwnGames {
             };
             let field = kit::field(ui, field, typed).response.response;
             let field = field.accessible_name(msg::SETTINGS_GAME_NAME.text());
-            if std::mem::take(&mut self.opens) {
+            if std::mem::take(&mut self.focuses_field) {
                 field.request_focus();
             }
             // Tried on a copy, so that the reason is known before the button is pressed.
             let refused = match renamed {
-                Some(from) => kept.rename_own_game(from.as_str(), typed),
-                None => kept.save_own_game(typed),
+                Some(from) => adjusted.rename_own_game(from.as_str(), typed),
+                None => adjusted.save_own_game(typed),
             };
             let taken = match &refused {
-                Err(NameRefused::Taken(name)) if renamed.is_none() => Some(name.clone()),
+                Err(OwnGameNameError::Taken(name)) if renamed.is_none() => Some(name.clone()),
                 _ => None,
             };
             let save = match &taken {
@@ -149,19 +149,19 @@ impl OwnGames {
             }
             if save.inner || is_entered && refused.is_ok() {
                 if let Some(name) = &taken {
-                    kept.replace_own_game(name.as_str()).ok();
+                    adjusted.replace_own_game(name.as_str()).ok();
                 }
                 let name = taken.or_else(|| Name::new(typed).ok());
                 draft.rename(name.map(GameName::Own));
-                kept.rules = set.rules;
-                cx.push(GameCommand::SetPreferences(Box::new(kept)));
+                adjusted.rules = preferences.rules;
+                cx.push(GameCommand::SetPreferences(Box::new(adjusted)));
                 done = true;
             } else if is_entered {
                 field.request_focus();
             }
             done |= kit::link(ui, look, "settings-cancel", &msg::CANCEL.text()).clicked();
             match refused {
-                Ok(()) | Err(NameRefused::NotAName(NameError::Empty)) => {}
+                Ok(()) | Err(OwnGameNameError::InvalidName(NameError::Empty)) => {}
                 Err(reason) => warning(ui, names::name_refused(&reason)),
             }
         });

@@ -6,7 +6,7 @@ use egui::{Rect, Vec2, vec2};
 
 use crate::paint::{self, ClothSide, Look, PaintedBone, Pen, Pill, Pose};
 use crate::windows::examples::ExampleTable;
-use crate::windows::kit::{face, paint_line, sizes};
+use crate::windows::kit::{face_up, paint_line, sizes};
 use engine::{Preset, Seats};
 use words::msg;
 
@@ -65,7 +65,7 @@ impl GamePictures {
             let mut bones: Vec<_> = HEAP_POSES.map(|it| PaintedBone::back(pose(it))).into();
             let (taken, place) = TAKEN_BONE;
             let taken: engine::Bone = taken.parse().expect("it is written as a bone");
-            bones.push(face(pose(place), taken));
+            bones.push(face_up(pose(place), taken));
             paint::bones(pen, &bones, look);
             return;
         }
@@ -106,7 +106,8 @@ impl GamePictures {
             }
             _ => msg::TURN_PASS.text(),
         };
-        let pill = Pill { turn: if table.points > 0 { 1.0 } else { 0.0 }, ..Pill::new(&text) };
+        let pill =
+            Pill { turn_strength: if table.points > 0 { 1.0 } else { 0.0 }, ..Pill::new(&text) };
         if scale >= MIN_SCALE_WITH_WORDS {
             let width = paint::name_pill_width(pen.painter(), &pill);
             // In a small picture there is no room in the upper corner.

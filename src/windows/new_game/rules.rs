@@ -20,20 +20,29 @@ pub(super) const SERIES_ID: &str = "new-game-series";
 pub(super) struct RulesPage {
     pub number: NumberField,
     rows: RuleRows,
-    own: OwnGames,
+    own_games: OwnGames,
 }
 
 impl RulesPage {
-    pub(super) fn target_setting(&self, draft: &GameDraft, set: &Preferences) -> Setting<Change> {
-        let base = draft.original(&draft.game, set);
+    pub(super) fn target_setting(
+        &self,
+        draft: &GameDraft,
+        preferences: &Preferences,
+    ) -> Setting<Change> {
+        let base = draft.original(&draft.game, preferences);
         self.rows.setting(Rule::Target, &draft.rules, &base)
     }
 
     /// Applies a change in the row of the points to win.
-    pub(super) fn set_target(&mut self, change: &Change, draft: &mut GameDraft, set: &Preferences) {
+    pub(super) fn set_target(
+        &mut self,
+        change: &Change,
+        draft: &mut GameDraft,
+        preferences: &Preferences,
+    ) {
         let mut rules = draft.rules;
         self.rows.carry_out(change, &mut rules);
-        draft.set_rules(rules, set);
+        draft.set_rules(rules, preferences);
     }
 
     /// Draws the page. Returns whether Enter was pressed in the field for a number.
@@ -43,10 +52,10 @@ impl RulesPage {
         draft: &mut GameDraft,
         cx: &mut WindowContext<'_>,
     ) -> bool {
-        self.own.ui(ui, draft, cx);
+        self.own_games.ui(ui, draft, cx);
         ui.spacing_mut().item_spacing.y = 0.0;
-        let set = cx.session.preferences();
-        let base = draft.original(&draft.game, set);
+        let preferences = cx.session.preferences();
+        let base = draft.original(&draft.game, preferences);
         let mut rules = draft.rules;
         let mut entered = false;
         for rule in MAIN_RULES {
@@ -59,7 +68,7 @@ impl RulesPage {
         draft.series = series_setting(draft).ui(ui, cx.look).unwrap_or(draft.series);
         self.rows.more_ui(ui, cx.look, &mut rules, &base);
         if rules != draft.rules {
-            draft.set_rules(rules, set);
+            draft.set_rules(rules, preferences);
         }
         entered
     }

@@ -20,7 +20,7 @@ use crate::windows::change::Change;
 use crate::windows::command_search::{self, hits_ui};
 use crate::windows::kit::list::{self as row, ListChoice};
 use crate::windows::kit::{self, Dialog, FieldNames, Input, SearchField, Segment, sizes};
-use crate::windows::rules::{rule_of, show_rule};
+use crate::windows::rules::{rule_with_id, show_rule};
 use crate::windows::search::TextSearch;
 use crate::windows::{Window, WindowContext};
 use crate::windows::{focus, text};
@@ -75,18 +75,18 @@ pub struct NewGameWindow {
     chairs: Chairs,
     page: NewGamePage,
     /// The page on which the window opened. Going back from it closes the window.
-    first: NewGamePage,
+    opening_page: NewGamePage,
     rules: RulesPage,
     pictures: GamePictures,
     search: SearchField,
     is_entered: bool,
-    plays: bool,
-    /// The search through which something other than a game was found and set.
-    set_by: Option<TextSearch>,
+    starts_game: bool,
+    /// The search from which something other than a game was applied, such as a level.
+    applied_search: Option<TextSearch>,
     /// Whether the search results have games but not the chosen one, and nothing was set through
     /// them: no game can be started.
     is_chosen_hidden: bool,
-    fresh: PageOpening,
+    page_opening: PageOpening,
     /// For how many more frames to scroll to the chosen game.
     frames_to_chosen: u8,
 }
@@ -96,7 +96,7 @@ pub struct NewGameWindow {
 enum PageOpening {
     /// The page was already shown.
     #[default]
-    No,
+    AlreadyShown,
     /// The window has opened; the chosen game gets the focus.
     Opened,
     /// A key turned to the page; a widget on it gets the focus.
@@ -110,10 +110,10 @@ impl Window for NewGameWindow {
         self.draft = GameDraft::new(cx.session.preferences());
         self.chairs = Chairs::new(cx);
         self.page = NewGamePage::Games;
-        self.first = NewGamePage::Games;
+        self.opening_page = NewGamePage::Games;
         self.rules = RulesPage::default();
         self.search.clear();
-        self.fresh = PageOpening::Opened;
+        self.page_opening = PageOpening::Opened;
         self.frames_to_chosen = SCROLL_FRAMES;
     }
 
@@ -122,11 +122,11 @@ impl Window for NewGameWindow {
     }
 
     fn go_back(&mut self) -> bool {
-        let is_inner = self.page != NewGamePage::Games && self.page != self.first;
+        let is_inner = self.page != NewGamePage::Games && self.page != self.opening_page;
         if is_inner {
             self.page = NewGamePage::Games;
             self.frames_to_chosen = SCROLL_FRAMES;
-            self.fresh = PageOpening::ByKey;
+            self.page_opening = PageOpening::ByKey;
         }
         is_inner
     }
@@ -134,7 +134,7 @@ impl Window for NewGameWindow {
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
         let dialog = Dialog {
             scrolls: false,
-            ..Dialog::high(msg::WINDOW_NEW_GAME, sizes::LARGE_DIALOG_SIZE)
+            ..Dialog::with_height(msg::WINDOW_NEW_GAME, sizes::LARGE_DIALOG_SIZE)
         };
         dialog.show(ui, cx, |dialog| {
             self.is_entered = dialog.title_bar(|ui, cx| self.search.head_ui(ui, &SEARCH_FIELD, cx));
@@ -147,10 +147,11 @@ impl Window for NewGameWindow {
 impl NewGameWindow {
     fn body(&mut self, ui: &mut Ui, cx: &mut WindowContext<'_>) {
         let wanted = row::pending_focus(ui.ctx());
-        if wanted.is_some_and(|wanted| wanted == NUMBER_FIELD_ID || rule_of(&wanted).is_some()) {
+        if wanted.is_some_and(|wanted| wanted == NUMBER_FIELD_ID || rule_with_id(&wanted).is_some())
+        {
             self.page = NewGamePage::Rules;
-            if self.fresh == PageOpening::Opened {
-                self.first = self.page;
+            if self.page_opening == PageOpening::Opened {
+                self.opening_page = self.page;
             }
         }
         let all = games::all(&self.draft, cx);
@@ -159,28 +160,28 @@ impl NewGameWindow {
             scroll_ui(ui, "found", cx.is_in_front, |ui| {
                 let absent = absent_games(&search);
                 let games = games::find_games(&search, all, &absent);
-                let beside = find_other_hits(&search, &self.draft.rules);
-                let is_nothing = games.is_empty() && beside.is_empty();
-                let is_chosen = |game: &GameChoice| game.kind == self.draft.game;
+                let other_hits = find_other_hits(&search, &self.draft.rules);
+                let is_nothing = games.is_empty() && other_hits.is_empty();
+                let is_chosen = |game: &GameChoice| game.game == self.draft.game;
                 self.is_chosen_hidden = !games.is_empty()
                     && !games.iter().any(is_chosen)
-                    && self.set_by.as_ref() != Some(&search);
+                    && self.applied_search.as_ref() != Some(&search);
                 let told = if absent.is_empty() {
-                    text::weak(ui, found_text(games.len() + beside.len()))
+                    text::weak(ui, found_text(games.len() + other_hits.len()))
                 } else {
                     let told: Vec<_> = absent.iter().map(|it| it.sentence()).collect();
                     text::wrapped(ui, told.join(" "))
                 };
                 ear::speak(&told);
                 ear::give_author_id(&told, "new-game-found");
-                self.results_ui(ui, &beside, &games, cx);
+                self.results_ui(ui, &other_hits, &games, cx);
                 if is_nothing {
                     let elsewhere = command_search::find(&search, cx);
                     hits_ui(ui, elsewhere, cx);
                 }
             });
         } else {
-            self.set_by = None;
+            self.applied_search = None;
             match self.page {
                 NewGamePage::Games => scroll_ui(ui, "games", cx.is_in_front, |ui| {
                     self.games_ui(ui, &all, cx);
@@ -189,7 +190,7 @@ impl NewGameWindow {
                     self.back_ui(ui, cx);
                     let mut cards = self.cards(cx);
                     cards.grabs_focus = self.is_turned_to_by_letter();
-                    cards.elsewhere = all.pictured.iter().collect();
+                    cards.other_page_games = all.pictured.iter().collect();
                     others_ui(ui, &mut cards, &all.groups);
                     self.choose_on_pages(cards.choice(ui), &all, NewGamePage::Games, cx);
                 }),
@@ -197,11 +198,11 @@ impl NewGameWindow {
             }
         }
         let is_free = cx.is_in_front && focus::is_nothing_focused(ui);
-        self.plays |= is_free && ui.input(|input| input.key_pressed(Key::Enter));
+        self.starts_game |= is_free && ui.input(|input| input.key_pressed(Key::Enter));
         if self.frames_to_chosen > 0 && !ui.is_sizing_pass() {
             self.frames_to_chosen -= 1;
-            if self.fresh == PageOpening::Opened {
-                self.fresh = PageOpening::No;
+            if self.page_opening == PageOpening::Opened {
+                self.page_opening = PageOpening::AlreadyShown;
             }
             ui.ctx().request_repaint();
         }
@@ -216,7 +217,9 @@ impl NewGameWindow {
             ear::give_author_id(&told, "new-game-problem");
             ui.add_space(4.0);
         }
-        if Preset::ignoring_target(&self.draft.rules).is_some_and(Preset::may_claim) {
+        if Preset::from_rules_ignoring_target(&self.draft.rules)
+            .is_some_and(Preset::has_optional_claims)
+        {
             self.claims_ui(ui);
         }
         let can_play = problem.is_none() && !self.is_chosen_hidden;
@@ -227,14 +230,14 @@ impl NewGameWindow {
         } else {
             self.wide_foot_ui(ui, can_play, cx);
         }
-        if std::mem::take(&mut self.plays) && can_play {
+        if std::mem::take(&mut self.starts_game) && can_play {
             self.play(cx);
         }
     }
 
     fn play(&self, cx: &mut WindowContext<'_>) {
         let seats = self.draft.rules.seats;
-        let mut wished = Box::new(Preferences {
+        let mut preferences = Box::new(Preferences {
             opponents: self.chairs.opponents(seats, cx),
             adaptive: self.chairs.is_adaptive(seats),
             ..self.draft.preferences(cx.session.preferences())
@@ -242,14 +245,14 @@ impl NewGameWindow {
         if self.chairs.needs_own_name(seats, cx) {
             let name = self.chairs.player(seats, cx);
             if self.chairs.has_own_name() {
-                cx.push(FileCommand::TakeName(name));
+                cx.push(FileCommand::NamePlayer(name));
             } else {
-                wished.stand_in = Some(name);
+                preferences.stand_in = Some(name);
             }
         }
         cx.push(match self.rules.number.number().ok().flatten() {
-            Some(number) => GameCommand::StartNumbered(wished, number),
-            None => GameCommand::Start(wished),
+            Some(number) => GameCommand::StartNumbered(preferences, number),
+            None => GameCommand::Start(preferences),
         });
     }
 
@@ -261,7 +264,7 @@ impl NewGameWindow {
         if let Some(chosen) = chosen {
             self.draft.choose(chosen, cx.session.preferences());
         }
-        self.plays |= plays;
+        self.starts_game |= plays;
     }
 
     /// Like `choose`, but for games on two pages: turns to the `other` page if the chosen game is
@@ -273,15 +276,15 @@ impl NewGameWindow {
         other: NewGamePage,
         cx: &WindowContext<'_>,
     ) {
-        let is_it = |game: &GameChoice| Some(&game.kind) == chosen.as_ref();
-        let is_there = match other {
-            NewGamePage::MoreGames => all.others().any(is_it),
-            NewGamePage::Games | NewGamePage::Rules => all.pictured.iter().any(is_it),
+        let is_chosen = |game: &GameChoice| Some(&game.game) == chosen.as_ref();
+        let is_on_other_page = match other {
+            NewGamePage::MoreGames => all.others().any(is_chosen),
+            NewGamePage::Games | NewGamePage::Rules => all.pictured.iter().any(is_chosen),
         };
-        if is_there {
+        if is_on_other_page {
             self.page = other;
             self.frames_to_chosen = SCROLL_FRAMES;
-            self.fresh = PageOpening::ByLetter;
+            self.page_opening = PageOpening::ByLetter;
         }
         self.choose((chosen, plays), cx);
     }
@@ -291,7 +294,7 @@ impl NewGameWindow {
         let mut cards = self.cards(cx);
         let is_by_letter = self.is_turned_to_by_letter();
         let grabs_focus =
-            is_by_letter || self.is_turned_to_by_key() || self.fresh == PageOpening::Opened;
+            is_by_letter || self.is_turned_to_by_key() || self.page_opening == PageOpening::Opened;
         cards.grabs_focus = grabs_focus;
         cards.picture_cards_ui(ui, &all.pictured, &mut self.pictures);
         if !kit::is_narrow(ui.ctx()) {
@@ -299,9 +302,9 @@ impl NewGameWindow {
             self.choose(cards.choice(ui), cx);
             return;
         }
-        cards.elsewhere = all.others().collect();
+        cards.other_page_games = all.others().collect();
         self.choose_on_pages(cards.choice(ui), all, NewGamePage::MoreGames, cx);
-        let chosen = all.others().find(|game| game.kind == self.draft.game);
+        let chosen = all.others().find(|game| game.game == self.draft.game);
         let beside = match chosen {
             Some(chosen) => chosen.name.clone(),
             None => all.others().count().to_string(),
@@ -357,13 +360,13 @@ impl NewGameWindow {
         if kit::is_narrow(ui.ctx()) {
             scroll_ui(ui, "rules", cx.is_in_front, |ui| {
                 self.back_ui(ui, cx);
-                self.plays |= self.rules.ui(ui, &mut self.draft, cx);
+                self.starts_game |= self.rules.ui(ui, &mut self.draft, cx);
             });
             return;
         }
         let whole = ui.available_rect_before_wrap();
         let (left, right) = whole.split_left_right_at_x(whole.left() + GAMES_WIDTH);
-        kit::at(ui, left.with_max_x(left.right() - 16.0), |ui| {
+        kit::ui_at(ui, left.with_max_x(left.right() - 16.0), |ui| {
             self.back_ui(ui, cx);
             scroll_ui(ui, "list of games", cx.is_in_front, |ui| {
                 self.list_ui(ui, all, cx);
@@ -371,9 +374,9 @@ impl NewGameWindow {
         });
         let line = ui.visuals().widgets.noninteractive.bg_stroke;
         ui.painter().vline(left.right(), whole.y_range(), line);
-        kit::at(ui, right.with_min_x(right.left() + GAP_BESIDE_GAMES), |ui| {
+        kit::ui_at(ui, right.with_min_x(right.left() + GAP_BESIDE_GAMES), |ui| {
             scroll_ui(ui, "rules", cx.is_in_front, |ui| {
-                self.plays |= self.rules.ui(ui, &mut self.draft, cx);
+                self.starts_game |= self.rules.ui(ui, &mut self.draft, cx);
             });
         });
         ui.advance_cursor_after_rect(whole);
@@ -394,17 +397,17 @@ impl NewGameWindow {
     fn results_ui(
         &mut self,
         ui: &mut Ui,
-        beside: &[SearchHit],
+        other_hits: &[SearchHit],
         games: &[GameChoice],
         cx: &WindowContext<'_>,
     ) {
-        let mut wanted = None;
-        if !beside.is_empty() {
+        let mut target = None;
+        if !other_hits.is_empty() {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = Vec2::splat(FOUND_GAP);
-                for found in beside {
+                for found in other_hits {
                     if kit::quiet_button(ui, cx.look, &found.id, &found.name).clicked() {
-                        wanted = Some(found.wanted);
+                        target = Some(found.target);
                     }
                 }
             });
@@ -416,10 +419,10 @@ impl NewGameWindow {
         // Only after `choice`, because the same key plays a card that has the focus.
         let first = if self.is_entered { cards.focus_first() } else { None };
         self.choose((first.or(chosen), plays), cx);
-        if wanted.is_some() {
-            self.set_by = self.search.query();
+        if target.is_some() {
+            self.applied_search = self.search.query();
         }
-        match wanted {
+        match target {
             Some(HitTarget::Rules) => self.turn_to(ui, NewGamePage::Rules),
             Some(HitTarget::Rule(rule)) => {
                 self.turn_to(ui, NewGamePage::Rules);
@@ -433,8 +436,8 @@ impl NewGameWindow {
                 self.turn_to(ui, NewGamePage::Rules);
                 row::request_focus_on(ui.ctx(), SERIES_ID);
             }
-            Some(HitTarget::Someone) => {
-                let field = self.chairs.ask_for_someone(self.draft.rules.seats);
+            Some(HitTarget::Guest) => {
+                let field = self.chairs.seat_guest(self.draft.rules.seats);
                 self.search.clear();
                 row::request_focus_on(ui.ctx(), &field);
             }
@@ -469,7 +472,7 @@ impl NewGameWindow {
         let seats = self.draft.rules.seats;
         let has_row = self.chairs.has_row(seats, cx);
         if has_row {
-            self.plays |= self.chairs.ui(ui, &self.draft.rules, cx);
+            self.starts_game |= self.chairs.ui(ui, &self.draft.rules, cx);
         }
         let has_rules = self.page != NewGamePage::Rules;
         let rules = msg::NEW_GAME_RULES.text();
@@ -479,7 +482,7 @@ impl NewGameWindow {
         let mut x = row.left();
         let mut block = |ui: &mut Ui, width: f32, name: &str, input: &mut dyn FnMut(&mut Ui)| {
             let place = row.with_min_x(x).with_max_x(x + width);
-            kit::at(ui, place, |ui| {
+            kit::ui_at(ui, place, |ui| {
                 ui.spacing_mut().item_spacing.y =
                     row.height() - CAPTION_HEIGHT - sizes::INPUT_HEIGHT;
                 caption_ui(ui, name, width);
@@ -499,7 +502,7 @@ impl NewGameWindow {
             block(ui, width, &name, &mut |ui| {
                 // The name of a friend stands before the list.
                 let list = |ui: &mut Ui| self.chairs.list_ui(ui, &self.draft.rules, width, cx);
-                self.plays |= ui.horizontal(list).inner;
+                self.starts_game |= ui.horizontal(list).inner;
             });
         }
         if has_rules {
@@ -517,7 +520,7 @@ impl NewGameWindow {
                 self.turn_to(ui, NewGamePage::Rules);
             }
         }
-        kit::at(ui, play, |ui| self.play_ui(ui, can_play, cx));
+        kit::ui_at(ui, play, |ui| self.play_ui(ui, can_play, cx));
     }
 
     fn narrow_foot_ui(&mut self, ui: &mut Ui, can_play: bool, cx: &WindowContext<'_>) {
@@ -533,11 +536,11 @@ impl NewGameWindow {
         let seats = self.draft.rules.seats;
         let has_row = self.chairs.has_row(seats, cx);
         if has_row {
-            self.plays |= self.chairs.ui(ui, &self.draft.rules, cx);
+            self.starts_game |= self.chairs.ui(ui, &self.draft.rules, cx);
         }
         if seats != Seats::Two || !has_row {
             let width = ui.available_width();
-            self.plays |= self.chairs.list_ui(ui, &self.draft.rules, width, cx);
+            self.starts_game |= self.chairs.list_ui(ui, &self.draft.rules, width, cx);
         }
         if kit::is_narrow(ui.ctx()) {
             // Here a line among the games leads to the rules.
@@ -559,11 +562,11 @@ impl NewGameWindow {
         self.search.clear();
         self.page = page;
         if page == NewGamePage::Games {
-            self.first = page;
+            self.opening_page = page;
         }
         self.frames_to_chosen = SCROLL_FRAMES;
-        self.fresh = if ui.input(|input| input.pointer.any_released()) {
-            PageOpening::No
+        self.page_opening = if ui.input(|input| input.pointer.any_released()) {
+            PageOpening::AlreadyShown
         } else {
             PageOpening::ByKey
         };
@@ -578,12 +581,12 @@ impl NewGameWindow {
         self.is_turned_to(PageOpening::ByLetter)
     }
 
-    fn is_turned_to(&mut self, how: PageOpening) -> bool {
-        let is_so = self.fresh == how;
-        if is_so {
-            self.fresh = PageOpening::No;
+    fn is_turned_to(&mut self, opening: PageOpening) -> bool {
+        let is_turned = self.page_opening == opening;
+        if is_turned {
+            self.page_opening = PageOpening::AlreadyShown;
         }
-        is_so
+        is_turned
     }
 
     fn seats_ui(&mut self, ui: &mut Ui, width: Option<f32>, cx: &WindowContext<'_>) {
@@ -602,16 +605,19 @@ impl NewGameWindow {
         }
     }
 
-    /// Returns the ways to start the chosen game, in place of the points to win; empty unless it
-    /// has several.
-    fn start_ways(&self) -> &'static [LaterLeads] {
-        Preset::ignoring_target(&self.draft.rules).map_or(&[][..], Preset::later_lead_options)
+    /// Returns the options for who leads later hands in the chosen game, shown in place of the
+    /// points to win; empty unless there are several.
+    fn start_options(&self) -> &'static [LaterLeads] {
+        Preset::from_rules_ignoring_target(&self.draft.rules)
+            .map_or(&[][..], Preset::later_lead_options)
     }
 
-    /// The name of the points to win, or of the ways to start, and the width of their list.
+    /// The name and the width of the list of points to win, or of start options.
     fn points_name(&self) -> (String, f32) {
         let name = match self.draft.rules.score_display {
-            _ if !self.start_ways().is_empty() => return (msg::NEW_GAME_START.text(), START_WIDTH),
+            _ if !self.start_options().is_empty() => {
+                return (msg::NEW_GAME_START.text(), START_WIDTH);
+            }
             _ if self.draft.rules.counts_hands() => msg::NEW_GAME_HANDS.text(),
             ScoreDisplay::Points => msg::NEW_GAME_POINTS.text(),
             ScoreDisplay::Fives => msg::NEW_GAME_HOLES.text(),
@@ -621,9 +627,9 @@ impl NewGameWindow {
         (name, width)
     }
 
-    /// Draws the list of points to win, or of ways to start for a game that has several.
+    /// Draws the list of points to win, or of start options for a game that has several.
     fn points_ui(&mut self, ui: &mut Ui, width: f32, cx: &WindowContext<'_>) {
-        let (name, ways) = (self.points_name().0, self.start_ways());
+        let (name, ways) = (self.points_name().0, self.start_options());
         if !ways.is_empty() {
             let shown = msg::new_game_way(<&str>::from(self.draft.rules.later_leads));
             let choices: Vec<_> = ways.iter().map(|way| self.start_choice(*way)).collect();
@@ -660,7 +666,7 @@ impl NewGameWindow {
         let value = Rule::LaterLeads.value(&rules).id();
         let name = msg::new_game_way(<&str>::from(later_leads));
         ListChoice {
-            explained: Some(msg::new_game_way_tip(<&str>::from(later_leads))),
+            explanation: Some(msg::new_game_way_tip(<&str>::from(later_leads))),
             ..ListChoice::new(
                 rules,
                 format!("new-game-way-{value}"),
@@ -673,7 +679,7 @@ impl NewGameWindow {
     fn play_ui(&mut self, ui: &mut Ui, can_play: bool, cx: &WindowContext<'_>) {
         let names = [msg::new_game_play(rules::game(&self.draft.game)), msg::DAILY_PLAY.text()];
         let width = ui.available_width();
-        let name = kit::text_that_fits(ui, names, width);
+        let name = kit::fitting_text(ui, names, width);
         let play = ui.add_enabled_ui(can_play, |ui| {
             let play = Button::primary("new-game-start", &name);
             play.large(width).ui(ui, cx.look)
@@ -683,7 +689,7 @@ impl NewGameWindow {
         } else {
             tip(play.inner, None, Some(ENTER))
         };
-        self.plays |= play.clicked();
+        self.starts_game |= play.clicked();
     }
 }
 
@@ -724,13 +730,13 @@ fn heading_ui(ui: &mut Ui, heading: &str) {
         .with_min_y(rect.top() + GAP_ABOVE_HEADING)
         .with_max_y(rect.bottom() - GAP_BELOW_HEADING);
     let heading = RichText::new(heading).small().weak();
-    kit::at(ui, line, |ui| ui.add(Label::new(heading).truncate()));
+    kit::ui_at(ui, line, |ui| ui.add(Label::new(heading).truncate()));
 }
 
 fn caption_ui(ui: &mut Ui, name: &str, width: f32) {
     let (rect, _) = ui.allocate_exact_size(vec2(1.0, CAPTION_HEIGHT), Sense::hover());
     let name = RichText::new(name).small().weak();
-    kit::at(ui, rect.with_max_x(rect.left() + width), |ui| {
+    kit::ui_at(ui, rect.with_max_x(rect.left() + width), |ui| {
         ui.add(Label::new(name).selectable(false).truncate());
     });
 }

@@ -10,7 +10,7 @@ use crate::windows::graph::{Dots, Graph, GraphLine, GraphMark, graph_ui};
 use crate::windows::kit::{rest_from_left, row_from_right};
 use game::session::ReviewStep;
 use nestor::coach::GameReview;
-use words::{Who, msg, review};
+use words::{Who, hint, msg, review};
 
 const CAPTION_HEIGHT: f32 = 20.0;
 
@@ -24,35 +24,35 @@ impl ReviewPanel<'_> {
         height: f32,
         commands: &mut Vec<Command>,
     ) {
-        let team = self.at_table().rules.seats.team(self.viewer);
+        let team = self.table_context().rules.seats.team(self.viewer);
         let chances = reviewed.chances(team).into_iter();
         let points: Vec<[f64; 2]> =
             chances.map(|at| [at.moment as f64, f64::from(at.chance)]).collect();
         let now = self.study.review.moment();
         row_from_right(ui, CAPTION_HEIGHT, |ui| {
-            let chance = (value_at(&points, now as f64) * 100.0).round();
+            let chance = hint::percent(value_at(&points, now as f64) as f32);
             ui.add(Label::new(RichText::new(msg::percent(chance)).weak()));
             rest_from_left(ui, |ui| {
-                let who = Who::at(self.at_table().seating, self.viewer);
+                let who = Who::at(self.table_context().seating, self.viewer);
                 let name = RichText::new(msg::review_chart(who.who)).weak();
                 ui.add(Label::new(name).truncate());
             });
         });
         let bad = own_mistakes(reviewed, self.viewer).into_iter();
         let record = self.study.review.record();
-        let deals = (1..reviewed.hands()).map(|hand| record.steps_before_hand(hand) as f64);
+        let deals = (1..reviewed.hand_count()).map(|hand| record.steps_before_hand(hand) as f64);
         let graph = Graph {
             id: "analysis-chart",
-            spoken: &review::chart(reviewed, self.study.review, team, self.at_table()),
+            spoken: &review::chart(reviewed, self.study.review, team, self.table_context()),
             height,
-            to: [points.last().map_or(1.0, |last| last[0]), 1.0],
-            across: vec![(0.5, String::new())],
-            parts: deals.collect(),
-            now: Some(now as f64),
+            max: [points.last().map_or(1.0, |last| last[0]), 1.0],
+            y_labels: vec![(0.5, String::new())],
+            vertical_lines: deals.collect(),
+            current_x: Some(now as f64),
             marks: bad.map(|moment| self.mark(moment, &points)).collect(),
             ..Graph::default()
         };
-        let gold = self.paint.gold_text(Surface::Panel);
+        let gold = self.look.gold_text(Surface::Panel);
         let line = GraphLine { points, color: gold, is_filled: true, dots: Dots::None };
         let drawn = graph_ui(ui, &graph, &[line], |_| None).interact(Sense::CLICK);
         if let Some(at) = drawn.interact_pointer_pos()
@@ -66,8 +66,8 @@ impl ReviewPanel<'_> {
     fn mark(self, moment: usize, points: &[[f64; 2]]) -> GraphMark {
         GraphMark {
             at: [moment as f64, value_at(points, moment as f64)],
-            color: color(self.paint.colors.warning),
-            is_shown: moment == self.study.review.moment(),
+            color: color(self.look.colors.warning),
+            is_current: moment == self.study.review.moment(),
         }
     }
 }

@@ -20,7 +20,7 @@ const MAX_CHOICES: usize = 8;
 
 impl ReviewPanel<'_> {
     pub(super) fn details_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        let Some(reviewed) = self.study.reviewed else {
+        let Some(reviewed) = self.study.game_review else {
             return;
         };
         if let Some(decision) = self.study.decision() {
@@ -32,29 +32,29 @@ impl ReviewPanel<'_> {
         ui.add_space(GAP_ABOVE_PART);
         self.luck_ui(ui, reviewed);
         ui.add_space(GAP_ABOVE_PART);
-        text::quiet(ui, review::marks_explained(self.at_table().rules));
+        text::quiet(ui, review::marks_explained(self.table_context().rules));
         ui.add_space(GAP_ABOVE_PART);
         let (command, possible) = (GameCommand::ChangeSeats.into(), self.study.other_seat);
         command_button_ui(ui, command, possible, commands, |ui, name| {
-            link(ui, self.paint, "analysis-other-seat-game", name)
+            link(ui, self.look, "analysis-other-seat-game", name)
         });
     }
 
     fn reasons_ui(self, ui: &mut Ui, decision: &Decision) {
-        if let Some(cost) = review::cost(decision, self.at_table().rules) {
-            let margin = review::margin(decision, self.at_table().rules);
+        if let Some(cost) = review::cost(decision, self.table_context().rules) {
+            let margin = review::margin(decision, self.table_context().rules);
             hover_tip(text::quiet(ui, cost), margin);
         }
-        let Some(why) = self.study.why else {
+        let Some(why) = self.study.explanation else {
             return;
         };
-        let (told, figures) = review::why(decision, why, self.at_table());
+        let (told, figures) = review::why(decision, why, self.table_context());
         let lines: Vec<String> = std::iter::once(told).chain(figures).collect();
         text::wrapped(ui, RichText::new(lines.join("\n")).size(SMALL_TEXT_SIZE));
     }
 
     fn choices_ui(self, ui: &mut Ui, decision: &Decision) {
-        let rules = self.at_table().rules;
+        let rules = self.table_context().rules;
         let heads = [
             msg::REVIEW_CHOICE.text(),
             msg::REVIEW_CHANCE.text(),
@@ -64,21 +64,22 @@ impl ReviewPanel<'_> {
         let lines = choices.map(|value| {
             let line = review::choice(decision, value, rules);
             let spoken = review::choice_spoken(decision, &line, value, rules);
-            let stands_out = decision.is_made(value) || value.action == decision.best();
+            let stands_out = decision.is_chosen(value) || value.action == decision.best();
             FigureLine { cells: line.to_vec(), spoken, stands_out }
         });
-        lines_ui(ui, "choices", heads.to_vec(), lines.collect(), self.paint);
+        lines_ui(ui, "choices", heads.to_vec(), lines.collect(), self.look);
         text::quiet(ui, review::points_explained(rules));
     }
 
     fn luck_ui(self, ui: &mut Ui, reviewed: &GameReview) {
-        let at = self.at_table();
-        let team = at.rules.seats.team(self.viewer);
+        let table = self.table_context();
+        let team = table.rules.seats.team(self.viewer);
         let hand = self.study.review.place().hand;
         part_heading_ui(ui, msg::REVIEW_LUCK.text());
         let game = reviewed.luck_and_skill(team);
         let columns = [game, reviewed.hand_luck_and_skill(team, hand - 1)];
-        let [game_lines, hand_lines] = columns.map(|split| review::luck_and_skill(split, team, at));
+        let [game_lines, hand_lines] =
+            columns.map(|split| review::luck_and_skill(split, team, table));
         let lines = game_lines.into_iter().zip(hand_lines);
         let lines = lines.enumerate().map(|(n, ((name, game), (_, hand)))| {
             let spoken = msg::label_value(name.clone(), game.clone());
@@ -86,8 +87,8 @@ impl ReviewPanel<'_> {
         });
         let heads =
             vec![String::new(), msg::REVIEW_WHOLE_GAME.text(), msg::REVIEW_THIS_HAND.text()];
-        lines_ui(ui, "luck", heads, lines.collect(), self.paint);
-        text::quiet(ui, review::luck_precision(game, at.rules));
+        lines_ui(ui, "luck", heads, lines.collect(), self.look);
+        text::quiet(ui, review::luck_precision(game, table.rules));
         text::quiet(ui, msg::REVIEW_LUCK_SAYS.text());
     }
 
@@ -101,7 +102,7 @@ impl ReviewPanel<'_> {
         }
         row::stable_id_scope(ui, "mistakes", |ui| {
             for decision in bad {
-                let told = review::mistake(decision, self.study.review, self.at_table());
+                let told = review::mistake(decision, self.study.review, self.table_context());
                 let told = RichText::new(told).size(SMALL_TEXT_SIZE);
                 let is_here = decision.moment == self.study.review.moment();
                 let button = egui::Button::selectable(is_here, told).wrap();

@@ -1,4 +1,4 @@
-//! Looking back at a game: one panel beside the table, or below a narrow one.
+//! The review of a game: one panel beside the table, or below a narrow one.
 
 mod chance_graph;
 mod details;

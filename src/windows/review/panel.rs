@@ -13,8 +13,8 @@ use crate::paint::{self, Icon, Look, Pen, Surface, TextStyle};
 use crate::table::{PlayPicture, Snapshot, TableLayout};
 use crate::widgets::Button;
 use crate::windows::kit::{
-    allocate_described, at, button_named, fold, ground, icon_named, link, link_named,
-    rest_from_left, row_from_right, scroll, sizes, step_button,
+    allocate_described, button_named, fold, icon_named, link, link_named, on_background,
+    rest_from_left, row_from_right, scroll, sizes, step_button, ui_at,
 };
 use crate::windows::text;
 use engine::{Action, Seat, Seating};
@@ -23,7 +23,7 @@ use nestor::ActionValue;
 use nestor::coach::Decision;
 use words::MessageId;
 use words::msg;
-use words::review::{self, AtTable};
+use words::review::{self, TableContext};
 
 /// A panel lower than this, in points, has no title, and its parts are closer together.
 const LOW_BELOW: f32 = 520.0;
@@ -50,7 +50,7 @@ pub struct ReviewPanel<'a> {
     pub seating: &'a Seating,
     pub viewer: Seat,
     pub table: (&'a Snapshot, &'a TableLayout),
-    pub paint: &'a Look,
+    pub look: &'a Look,
     pub has_keys: bool,
 }
 
@@ -100,8 +100,8 @@ impl<'a> ReviewPanel<'a> {
     }
 
     /// The seating and the rules, for sentences about the game.
-    pub(super) fn at_table(self) -> AtTable<'a> {
-        AtTable { seating: self.seating, rules: self.study.review.state().rules() }
+    pub(super) fn table_context(self) -> TableContext<'a> {
+        TableContext { seating: self.seating, rules: self.study.review.state().rules() }
     }
 
     fn head_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
@@ -116,7 +116,7 @@ impl<'a> ReviewPanel<'a> {
     }
 
     fn close_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
-        if icon_named(ui, self.paint, Icon::Close, msg::REVIEW_CLOSE).clicked() {
+        if icon_named(ui, self.look, Icon::Close, msg::REVIEW_CLOSE).clicked() {
             commands.push(LearnCommand::ToggleReview.into());
         }
     }
@@ -168,9 +168,9 @@ impl<'a> ReviewPanel<'a> {
         let review = self.study.review;
         let is_possible = match step {
             ReviewStep::First | ReviewStep::Back => review.can_go_back(),
-            _ => review.can_go_on(),
+            _ => review.can_go_forward(),
         };
-        let mut arrow = step_button(ui, self.paint, icon, name, is_possible);
+        let mut arrow = step_button(ui, self.look, icon, name, is_possible);
         if !is_possible {
             arrow = hover_tip(arrow, msg::WHY_NO_MORE.text());
         }
@@ -180,7 +180,7 @@ impl<'a> ReviewPanel<'a> {
     }
 
     fn body_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
-        let Some(reviewed) = self.study.reviewed else {
+        let Some(reviewed) = self.study.game_review else {
             self.progress_ui(ui, commands);
             return;
         };
@@ -193,7 +193,7 @@ impl<'a> ReviewPanel<'a> {
         self.graph_ui(ui, reviewed, height, commands);
         if !is_low {
             ui.add_space(6.0);
-            ground(ui, 4.0, |ui| {
+            on_background(ui, 4.0, |ui| {
                 row_from_right(ui, MISTAKES_HEIGHT, |ui| self.mistakes_ui(ui, is_low, commands));
             });
         }
@@ -225,14 +225,14 @@ impl<'a> ReviewPanel<'a> {
             bar.widget_info(|| WidgetInfo::labeled(Role::ProgressIndicator, true, &told));
             ear::give_author_id(&bar, "review-progress");
             ui.add_space(8.0);
-            if link_named(ui, self.paint, msg::REVIEW_STOP).clicked() {
+            if link_named(ui, self.look, msg::REVIEW_STOP).clicked() {
                 commands.push(LearnCommand::ToggleStudy.into());
             }
             return;
         }
         text::weak(ui, msg::REVIEW_NOT_YET.text());
         ui.add_space(8.0);
-        let start = button_named(ui, self.paint, msg::REVIEW_START);
+        let start = button_named(ui, self.look, msg::REVIEW_START);
         if tip(start, msg::TIP_REVIEW_START, None).clicked() {
             commands.push(LearnCommand::ToggleStudy.into());
         }
@@ -240,7 +240,7 @@ impl<'a> ReviewPanel<'a> {
 
     /// Draws the number of the viewer's mistakes, with the arrows to them, from the right.
     fn mistakes_ui(self, ui: &mut Ui, is_low: bool, commands: &mut Vec<Command>) {
-        let Some(reviewed) = self.study.reviewed else {
+        let Some(reviewed) = self.study.game_review else {
             return;
         };
         let moments = own_mistakes(reviewed, self.viewer);
@@ -251,17 +251,17 @@ impl<'a> ReviewPanel<'a> {
             let size = vec2(20.0, ui.available_height());
             let (place, _) = ui.allocate_exact_size(size, egui::Sense::hover());
             if count > 0 {
-                let warning = paint::color(self.paint.colors.warning);
+                let warning = paint::color(self.look.colors.warning);
                 Pen::new(ui.painter()).disc(place.center(), MISTAKE_DOT_RADIUS, warning);
             }
         };
         let count_ui = |ui: &mut Ui| {
-            let text = strong(review::mistakes(count, self.viewer, self.at_table()));
+            let text = strong(review::mistakes(count, self.viewer, self.table_context()));
             let label = ui.add(Label::new(text).truncate().selectable(false));
             ear::give_author_id(&label, "review-mistakes");
         };
         if count > 0 {
-            let on = icon_named(ui, self.paint, Icon::Right, msg::REVIEW_MISTAKE);
+            let on = icon_named(ui, self.look, Icon::Right, msg::REVIEW_MISTAKE);
             if tip(on, msg::TIP_REVIEW_MISTAKE, None).clicked() {
                 commands.push(LearnCommand::Seek(SeekTarget::NextMistake).into());
             }
@@ -276,7 +276,7 @@ impl<'a> ReviewPanel<'a> {
             ui.add(Label::new(of).selectable(false));
         }
         if count > 0 {
-            let back = icon_named(ui, self.paint, Icon::Left, msg::REVIEW_MISTAKE_BEFORE);
+            let back = icon_named(ui, self.look, Icon::Left, msg::REVIEW_MISTAKE_BEFORE);
             if back.clicked() {
                 commands.push(LearnCommand::Seek(SeekTarget::PreviousMistake).into());
             }
@@ -292,13 +292,17 @@ impl<'a> ReviewPanel<'a> {
             text::weak(ui, msg::REVIEW_NOTHING_TO_DECIDE.text());
             return;
         };
-        let at = self.at_table();
-        let said = strong(review::decision(decision, at)).size(sizes::HEADING_SIZE);
+        let table = self.table_context();
+        let said = strong(review::decision(decision, table)).size(sizes::HEADING_SIZE);
         let said = text::wrapped(ui, said);
         ear::give_author_id(&said, "analysis-decision");
         ear::speak(&said);
-        let why = self.study.why.map(|why| review::why(decision, why, at).0);
-        let Some(reason) = why.or_else(|| review::best_action_text(decision, at)) else {
+        if decision.seat != self.viewer {
+            let name = words::names::display_name(self.seating[decision.seat].name());
+            text::weak(ui, msg::review_seen_by(name));
+        }
+        let why = self.study.explanation.map(|why| review::why(decision, why, table).0);
+        let Some(reason) = why.or_else(|| review::best_action_text(decision, table)) else {
             return;
         };
         let reason = text::wrapped(ui, reason);
@@ -327,9 +331,9 @@ impl<'a> ReviewPanel<'a> {
         decision: &Decision,
         value: &ActionValue,
     ) {
-        let rules = self.at_table().rules;
+        let rules = self.table_context().rules;
         let is_best = value.action == decision.best();
-        let action = if decision.is_made(value) { decision.made } else { value.action };
+        let action = if decision.is_chosen(value) { decision.made } else { value.action };
         let name = match action {
             Action::Play(bone, _, Some(outward)) => {
                 msg::place_turned(bone.to_string(), outward.value())
@@ -340,14 +344,14 @@ impl<'a> ReviewPanel<'a> {
         let (size, between) = if is_low { (12.0, " ") } else { (14.0, "\n") };
         let chance = format!("{between}{}", review::play_caption(decision, value));
         let tone = if is_best {
-            self.paint.gold_text(Surface::Panel)
+            self.look.gold_text(Surface::Panel)
         } else {
-            self.paint.quiet_text(Surface::Panel)
+            self.look.quiet_text(Surface::Panel)
         };
         let mut job = LayoutJob::default();
         job.wrap.max_width = picture.x;
         for (text, style, tone) in [
-            (&name, TextStyle::semibold(size), self.paint.text(Surface::Panel)),
+            (&name, TextStyle::semibold(size), self.look.text(Surface::Panel)),
             (&chance, TextStyle::regular(size), tone),
         ] {
             job.append(text, 0.0, TextFormat::simple(style.font(), tone));
@@ -357,9 +361,9 @@ impl<'a> ReviewPanel<'a> {
         let line = review::choice(decision, value, rules);
         let spoken = review::choice_spoken(decision, &line, value, rules);
         let (rect, response) = allocate_described(ui, whole, Role::Image, "review-play", &spoken);
-        let shown = PlayPicture { at: self.table, action, is_best };
+        let shown = PlayPicture { table: self.table, action, is_best };
         let place = Rect::from_min_size(rect.min, picture);
-        shown.paint(ui.painter(), place, self.paint);
+        shown.paint(ui.painter(), place, self.look);
         let below = place.left_bottom() + vec2(0.0, 4.0);
         ui.painter().galley(below, words, tone);
         text_tip(response, || spoken.clone(), None);
@@ -372,7 +376,7 @@ impl<'a> ReviewPanel<'a> {
                 ui.with_layout(Layout::top_down(Align::Min), |ui| {
                     ui.spacing_mut().item_spacing.y = 2.0;
                     self.details_link(ui);
-                    self.swap_ui(ui, commands);
+                    self.other_seat_ui(ui, commands);
                 });
             });
             return;
@@ -381,7 +385,7 @@ impl<'a> ReviewPanel<'a> {
         let line = ui.visuals().widgets.noninteractive.bg_stroke;
         ui.painter().hline(ui.max_rect().x_range(), ui.cursor().top(), line);
         row_from_right(ui, 40.0, |ui| {
-            self.swap_ui(ui, commands);
+            self.other_seat_ui(ui, commands);
             rest_from_left(ui, |ui| self.details_link(ui));
         });
         ui.add_space(6.0);
@@ -393,16 +397,16 @@ impl<'a> ReviewPanel<'a> {
         let again = self.study.try_again;
         command_button_ui(ui, LearnCommand::TryAgain.into(), again, commands, |ui, name| {
             // Not the golden key: it leads away from the game that is reviewed.
-            Button::quiet("analysis-try-again", name).min_width(width).ui(ui, self.paint)
+            Button::quiet("analysis-try-again", name).min_width(width).ui(ui, self.look)
         });
     }
 
-    fn swap_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
+    fn other_seat_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let possible = self.study.other_seat_in_hand;
         let swap = GameCommand::ChangeSeatsInHand.into();
         command_button_ui(ui, swap, possible, commands, |ui, _| {
             let name = msg::REVIEW_SWAP.text();
-            link(ui, self.paint, "analysis-other-seat", &name)
+            link(ui, self.look, "analysis-other-seat", &name)
         });
     }
 
@@ -414,14 +418,14 @@ impl<'a> ReviewPanel<'a> {
         let flow = Layout::left_to_right(Align::Center);
         ui.allocate_ui_with_layout(vec2(width, 40.0), flow, |ui| {
             ui.set_max_width(width);
-            fold(ui, self.paint, "review-details", &name, "", &mut is_open);
+            fold(ui, self.look, "review-details", &name, "", &mut is_open);
             ui.data_mut(|data| data.insert_temp(details_id(), is_open));
         });
     }
 
     /// Whether the details are shown in place of the verdict.
     fn shows_details(self, ui: &Ui) -> bool {
-        let is_known = self.study.reviewed.is_some();
+        let is_known = self.study.game_review.is_some();
         is_known && ui.data(|data| data.get_temp(details_id())).unwrap_or(false)
     }
 
@@ -437,7 +441,7 @@ impl<'a> ReviewPanel<'a> {
 }
 
 fn part_ui(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
-    at(ui, rect, |ui| {
+    ui_at(ui, rect, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         contents(ui);
     });
@@ -463,9 +467,9 @@ pub(super) fn command_button_ui(
 /// Returns the best plays of a decision, always with the chosen one.
 fn shown_values(decision: &Decision) -> Vec<&ActionValue> {
     let mut shown: Vec<&ActionValue> = decision.values.iter().take(MAX_PICTURES).collect();
-    let made = decision.values.iter().find(|it| decision.is_made(it));
+    let made = decision.values.iter().find(|it| decision.is_chosen(it));
     if let Some(made) = made
-        && !shown.iter().any(|it| decision.is_made(it))
+        && !shown.iter().any(|it| decision.is_chosen(it))
     {
         shown.pop();
         shown.push(made);

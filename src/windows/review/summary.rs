@@ -9,7 +9,7 @@ use crate::command::{Command, LearnCommand, SeekTarget};
 use crate::learn::own_mistakes;
 use crate::paint::{self, Pen, Surface, TextStyle};
 use crate::table::side_color;
-use crate::windows::kit::{TextCell, allocate_described, button_named, cells, rule, sizes};
+use crate::windows::kit::{TextCell, allocate_described, button_named, cells, row_line, sizes};
 use engine::Seat;
 use nestor::coach::{GameReview, Mark};
 use words::names::display_name;
@@ -35,21 +35,21 @@ impl ReviewPanel<'_> {
     /// Draws how many decisions got which mark, for each player, and their cost. Unused marks are
     /// left out.
     pub(super) fn summary_ui(self, ui: &mut Ui, reviewed: &GameReview) {
-        let at = self.at_table();
-        let seats: Vec<Seat> = Seat::around(at.rules.seats).collect();
+        let table = self.table_context();
+        let seats: Vec<Seat> = Seat::around(table.rules.seats).collect();
         let marks = Mark::VARIANTS.iter().filter_map(|mark| {
             let counts: Vec<_> = seats.iter().map(|seat| reviewed.count(*seat, *mark)).collect();
             counts.iter().any(|count| *count > 0).then(|| SummaryRow {
                 mark: Some(*mark),
-                name: review::mark_row_name(*mark, at),
+                name: review::mark_row_name(*mark, table),
                 figures: counts.iter().map(ToString::to_string).collect(),
             })
         });
         let mut rows: Vec<SummaryRow> = marks.collect();
-        let costs = seats.iter().map(|seat| review::costs(reviewed, *seat, at.rules));
+        let costs = seats.iter().map(|seat| review::costs(reviewed, *seat, table.rules));
         let (lost, chance): (Vec<_>, Vec<_>) =
             costs.map(|[points, chance]| (points, chance)).unzip();
-        let given_away = msg::review_cost_points(points::unit(at.rules));
+        let given_away = msg::review_cost_points(points::unit(table.rules));
         rows.push(SummaryRow { mark: None, name: given_away, figures: lost });
         let name = msg::REVIEW_COST_CHANCE.text();
         rows.push(SummaryRow { mark: None, name, figures: chance });
@@ -73,28 +73,28 @@ impl ReviewPanel<'_> {
         if own_mistakes(reviewed, self.viewer).is_empty() {
             return;
         }
-        if button_named(ui, self.paint, msg::REVIEW_FIRST_MISTAKE).clicked() {
+        if button_named(ui, self.look, msg::REVIEW_FIRST_MISTAKE).clicked() {
             commands.push(LearnCommand::Seek(SeekTarget::NextMistake).into());
         }
         ui.add_space(4.0);
     }
 
     fn summary_heads_ui(self, ui: &mut Ui, seats: &[Seat], step: f32) {
-        let at = self.at_table();
+        let table = self.table_context();
         let size = vec2(ui.available_width(), ROW_HEIGHT);
         let (row, _) = ui.allocate_exact_size(size, Sense::hover());
         let mut pen = Pen::new(ui.painter());
-        let quiet = self.paint.quiet_text(Surface::Panel);
+        let quiet = self.look.quiet_text(Surface::Panel);
         let style = TextStyle::regular(sizes::TEXT_SIZE);
         let y = paint::centered_baseline(row.center().y, style.size);
         for (n, seat) in seats.iter().enumerate() {
             let right = row.right() - step * (seats.len() - 1 - n) as f32;
-            let name = sides::player(at.seating, *seat);
+            let name = sides::player(table.seating, *seat);
             let room = step - 2.0 * (PIN_RADIUS + GAP_BESIDE_PIN);
             let (name, style) = paint::fit_text(pen.painter(), &name, style, 11.0, room);
             let name = pen.text(pos2(right, y), Align::Max, &name, style, quiet);
-            let seat_color = side_color(at.seating, at.rules.seats, *seat);
-            let pin = paint::color(self.paint.colors.players[seat_color]);
+            let seat_color = side_color(table.seating, table.rules.seats, *seat);
+            let pin = paint::color(self.look.colors.players[seat_color]);
             let center = pos2(name.left() - GAP_BESIDE_PIN - PIN_RADIUS, row.center().y);
             pen.disc(center, PIN_RADIUS, pin);
         }
@@ -108,10 +108,10 @@ impl ReviewPanel<'_> {
         seats: &[Seat],
         step: f32,
     ) {
-        let at = self.at_table();
+        let table = self.table_context();
         let spoken = seats.iter().zip(&row.figures);
         let spoken = spoken.map(|(seat, figure)| {
-            let side = display_name(at.seating[*seat].name());
+            let side = display_name(table.seating[*seat].name());
             msg::label_value(side, figure.clone())
         });
         let spoken = msg::label_value(row.name.clone(), words::list(spoken));
@@ -120,9 +120,9 @@ impl ReviewPanel<'_> {
         let (rect, _) = allocate_described(ui, size, Role::Label, &id, &spoken);
         if let Some(mark) = row.mark {
             let tone = if mark.is_bad() {
-                paint::color(self.paint.colors.warning)
+                paint::color(self.look.colors.warning)
             } else {
-                self.paint.gold_text(Surface::Panel)
+                self.look.gold_text(Surface::Panel)
             };
             let center = rect.left_center() + vec2(DOT_RADIUS, 0.0);
             Pen::new(ui.painter()).disc(center, DOT_RADIUS, tone);
@@ -134,6 +134,6 @@ impl ReviewPanel<'_> {
             TextCell::right(rect.width() - step * (count - 1 - n) as f32, figure.clone()).strong()
         });
         cells(ui, rect, std::iter::once(name).chain(figures));
-        rule(ui, rect);
+        row_line(ui, rect);
     }
 }

@@ -2,12 +2,12 @@
 
 use egui::{Rect, Role, Ui, Vec2, pos2, vec2};
 
-use super::pen::PadPen;
+use super::pen::PadEditor;
 use crate::ear;
 use crate::paint::{self, Icon, Look, Pen};
 use crate::widgets::Button;
 use crate::windows::kit::{self, sizes};
-use game::profile::{PadWins, ScorePad};
+use game::profile::{ScorePad, WinningTotal};
 use words::msg;
 
 const KEYS: [char; 12] = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '-', '0', '<'];
@@ -67,7 +67,7 @@ impl KeyGrid {
 /// was pressed.
 pub(super) fn keypad_ui(
     ui: &mut Ui,
-    pen: &mut PadPen,
+    editor: &mut PadEditor,
     pad: &ScorePad,
     go_on: (&str, bool),
     look: &Look,
@@ -75,14 +75,14 @@ pub(super) fn keypad_ui(
     let window = ui.ctx().content_rect();
     let is_narrow = kit::is_narrow(ui.ctx());
     let grid = KeyGrid::new(ui.available_width(), window.height(), is_narrow);
-    let writes = pen.cell().is_some();
-    let height = if writes { grid.height() } else { grid.key.y };
+    let has_cell = editor.cell().is_some();
+    let height = if has_cell { grid.height() } else { grid.key.y };
     let area = ui.allocate_space(vec2(ui.available_width(), height)).1;
-    let can_type = writes && !pad.is_full();
+    let can_type = has_cell && !pad.is_full();
     // Where the lowest total wins, bones that are left are added up, and nothing is taken off.
-    let sums = pad.rules.wins == PadWins::Lowest;
-    for (at, key) in KEYS.into_iter().enumerate().filter(|_| writes) {
-        let key = if key == '-' && sums { '+' } else { key };
+    let adds_up = pad.rules.wins == WinningTotal::Lowest;
+    for (at, key) in KEYS.into_iter().enumerate().filter(|_| has_cell) {
+        let key = if key == '-' && adds_up { '+' } else { key };
         let place = grid.key_rect(at, area);
         let (id, text, name) = match key {
             '-' => ("pad-key-minus".to_owned(), "±".to_owned(), Some(msg::PAD_MINUS)),
@@ -109,10 +109,10 @@ pub(super) fn keypad_ui(
         });
         if pressed {
             match key {
-                '-' => pen.minus(&pad.sheet()),
-                '+' => pen.plus(&pad.sheet()),
-                '<' => pen.backspace(),
-                digit => pen.digit(digit),
+                '-' => editor.toggle_sign(&pad.sheet()),
+                '+' => editor.add_plus(&pad.sheet()),
+                '<' => editor.backspace(),
+                digit => editor.type_digit(digit),
             }
         }
     }
@@ -124,7 +124,7 @@ pub(super) fn keypad_ui(
 
 fn key_ui(ui: &mut Ui, place: Rect, is_enabled: bool, key: impl FnOnce(&mut Ui) -> bool) -> bool {
     let pressed = |ui: &mut Ui| ui.add_enabled_ui(is_enabled, key).inner;
-    kit::at(ui, place, pressed)
+    kit::ui_at(ui, place, pressed)
 }
 
 #[cfg(test)]
@@ -132,7 +132,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_two_keys_lie_on_each_other() {
+    fn keys_do_not_overlap() {
         for (width, height, is_narrow) in
             [(328.0, 640.0, true), (388.0, 800.0, true), (852.0, 760.0, false)]
         {

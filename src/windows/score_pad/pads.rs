@@ -31,7 +31,7 @@ pub(super) fn pads_ui(ui: &mut Ui, pads: &ScorePads, cx: &WindowContext<'_>) -> 
         let standing = score_pad::standing(pad, &sheet);
         let spoken = msg::pad_spoken(date.as_str(), game.as_str(), standing.as_str());
         let id = format!("pad-open-{place}");
-        let is_open = place == pads.open_place();
+        let is_open = place == pads.open_index();
         let row = kit::list_row(ui, ListRow::new(&id, &spoken, is_open, ROW_HEIGHT), |ui| {
             let whole = ui.max_rect();
             let button = Rect::from_center_size(
@@ -61,7 +61,7 @@ pub(super) fn pads_ui(ui: &mut Ui, pads: &ScorePads, cx: &WindowContext<'_>) -> 
             let at = egui::pos2(text.left(), line(lower, -3.0));
             pen.text(at, Align::Min, &standing, style, quiet);
             drop(pen);
-            kit::at(ui, button, |ui| {
+            kit::ui_at(ui, button, |ui| {
                 let name = msg::pad_delete(date.as_str(), game.as_str());
                 let id = format!("pad-delete-{place}");
                 let delete = kit::icon_button(ui, cx.look, &id, Icon::Trash, &name);

@@ -1,4 +1,4 @@
-//! The input on a pad: its cell, and the typed text.
+//! Editing a pad: the current cell, and the text typed into it.
 
 use game::profile::{Day, PadCell, PadSheet, ScorePad};
 
@@ -6,18 +6,18 @@ use game::profile::{Day, PadCell, PadSheet, ScorePad};
 const MAX_DIGITS: usize = 4;
 const MAX_SUM_LETTERS: usize = 16;
 
-/// What is typed cannot be written into a cell.
+/// The error for typed text that cannot be written into a cell.
 #[derive(Debug)]
-struct NotPoints;
+struct InvalidPoints;
 
 /// The current cell, and the text typed into it; `None` before anything is typed.
 #[derive(Debug, Default)]
-pub(super) struct PadPen {
+pub(super) struct PadEditor {
     cell: Option<PadCell>,
     typed: Option<String>,
 }
 
-impl PadPen {
+impl PadEditor {
     pub(super) const fn cell(&self) -> Option<PadCell> {
         self.cell
     }
@@ -28,8 +28,9 @@ impl PadPen {
 
     /// Moves to the first missing cell if the current one is not on the sheet.
     pub(super) fn clamp_to_sheet(&mut self, sheet: &PadSheet) {
-        let is_there =
-            |cell: &PadCell| cell.row < sheet.shown_rows() && sheet.chairs().contains(&cell.side);
+        let is_there = |cell: &PadCell| {
+            cell.row < sheet.shown_row_count() && sheet.chairs().contains(&cell.side)
+        };
         if !self.cell.as_ref().is_some_and(is_there) {
             self.move_to_cell(sheet.first_cell());
         }
@@ -57,7 +58,7 @@ impl PadPen {
     /// Restores the text that was being typed when the pad was closed.
     pub(super) fn resume(&mut self, pad: &ScorePad) {
         if let Some((row, side, typed)) = &pad.typed
-            && sum(typed).is_some()
+            && parse_sum(typed).is_some()
         {
             self.move_to_cell(Some(PadCell { row: (*row).into(), side: *side }));
             self.typed = Some(typed.clone());
@@ -72,10 +73,10 @@ impl PadPen {
     }
 
     /// Returns the typed points; `None` if nothing is typed. `Some(Ok(None))` empties the cell.
-    fn points(&self) -> Option<Result<Option<i16>, NotPoints>> {
+    fn points(&self) -> Option<Result<Option<i16>, InvalidPoints>> {
         self.typed.as_deref().map(|typed| match typed {
             "" => Ok(None),
-            typed => sum(typed).map(Some).ok_or(NotPoints),
+            typed => parse_sum(typed).map(Some).ok_or(InvalidPoints),
         })
     }
 
@@ -84,16 +85,27 @@ impl PadPen {
     pub(super) fn typed_sum(&self) -> Option<(&str, i16)> {
         let typed = self.typed()?.trim_end_matches('+');
         let typed = Some(typed).filter(|typed| typed.contains('+'))?;
-        Some((typed, sum(typed)?))
+        Some((typed, parse_sum(typed)?))
     }
 
     /// The cell to which the golden key leads.
-    pub(super) fn next(&self, sheet: &PadSheet) -> Option<PadCell> {
+    pub(super) fn next_cell(&self, sheet: &PadSheet) -> Option<PadCell> {
         sheet.next_cell_after(self.cell?)
+    }
+
+    /// Whether the golden key lets the side of the cell sit out: after a minus alone, or if nothing
+    /// is typed into the last empty cell of a round.
+    pub(super) fn sits_out(&self, sheet: &PadSheet) -> bool {
+        let is_asked =
+            |cell| self.typed().map_or_else(|| sheet.is_last_missing(cell), |typed| typed == "-");
+        self.cell.is_some_and(|cell| is_asked(cell) && sheet.can_sit_out(cell))
     }
 
     /// Whether the golden key can be pressed.
     pub(super) fn can_go_on(&self, sheet: &PadSheet) -> bool {
+        if self.sits_out(sheet) {
+            return true;
+        }
         let Some(cell) = self.cell else {
             return false;
         };
@@ -104,19 +116,28 @@ impl PadPen {
         };
         // A round is not left with a gap by pressing the key alone.
         let stays = |next: PadCell| next.row == cell.row || !sheet.is_by_round();
-        let stays = self.next(sheet).is_some_and(|next| next != cell && stays(next));
+        let stays = self.next_cell(sheet).is_some_and(|next| next != cell && stays(next));
         is_written || stays
     }
 
-    /// Enters the typed number, and moves to the next cell.
+    /// Enters the typed number, or lets the side sit out, and moves to the next cell.
     pub(super) fn go_on(&mut self, pad: &mut ScorePad, today: Day) {
-        if self.can_go_on(&pad.sheet()) && !pad.is_full() {
+        let sheet = pad.sheet();
+        if pad.is_full() || !self.can_go_on(&sheet) {
+            return;
+        }
+        if let Some(cell) = self.cell
+            && self.sits_out(&sheet)
+        {
+            pad.sit_out(cell, today);
+            self.move_to_cell(pad.sheet().first_cell());
+        } else {
             self.write(pad, today);
-            self.move_to_cell(self.next(&pad.sheet()));
+            self.move_to_cell(self.next_cell(&pad.sheet()));
         }
     }
 
-    pub(super) fn digit(&mut self, digit: char) {
+    pub(super) fn type_digit(&mut self, digit: char) {
         if self.cell.is_some() {
             let typed = self.typed.get_or_insert_default();
             let digits = typed.chars().rev().take_while(char::is_ascii_digit).count();
@@ -127,7 +148,7 @@ impl PadPen {
     }
 
     /// Appends a plus to the typed number, or to the entry, so that another number can be added.
-    pub(super) fn plus(&mut self, sheet: &PadSheet) {
+    pub(super) fn add_plus(&mut self, sheet: &PadSheet) {
         if let Some(now) = self.text(sheet)
             && now.ends_with(|last: char| last.is_ascii_digit())
             && now.len() < MAX_SUM_LETTERS
@@ -143,7 +164,7 @@ impl PadPen {
     }
 
     /// Changes the sign of the typed number, or of the entry; in a sum, of its last number.
-    pub(super) fn minus(&mut self, sheet: &PadSheet) {
+    pub(super) fn toggle_sign(&mut self, sheet: &PadSheet) {
         let Some(now) = self.text(sheet) else {
             return;
         };
@@ -166,7 +187,7 @@ impl PadPen {
     }
 
     /// Moves by this many chairs and rows, unless that leaves the sheet.
-    pub(super) fn step(&mut self, [chairs, rows]: [isize; 2], pad: &mut ScorePad, today: Day) {
+    pub(super) fn move_by(&mut self, [chairs, rows]: [isize; 2], pad: &mut ScorePad, today: Day) {
         let sheet = pad.sheet();
         let Some(cell) = self.cell else {
             return;
@@ -174,7 +195,7 @@ impl PadPen {
         let all = sheet.chairs();
         let at = all.iter().position(|side| *side == cell.side).unwrap_or(0);
         let side = at.checked_add_signed(chairs).and_then(|at| all.get(at));
-        let row = cell.row.checked_add_signed(rows).filter(|row| *row < sheet.shown_rows());
+        let row = cell.row.checked_add_signed(rows).filter(|row| *row < sheet.shown_row_count());
         if let (Some(side), Some(row)) = (side, row) {
             self.go_to(PadCell { row, side: *side }, pad, today);
         }
@@ -183,7 +204,7 @@ impl PadPen {
 
 /// Returns the sum of the numbers in a text, which have plus signs between them. A plus at the end
 /// adds nothing. `None` if one of them is no number, or the sum is too large for a cell.
-fn sum(typed: &str) -> Option<i16> {
+fn parse_sum(typed: &str) -> Option<i16> {
     let mut numbers = typed.strip_suffix('+').unwrap_or(typed).split('+').map(str::parse::<i16>);
     let sum = numbers.try_fold(0, |sum, number| Some(sum + i32::from(number.ok()?)))?;
     i16::try_from(sum).ok().filter(|points| points.abs() <= ScorePad::MAX_POINTS)
@@ -198,14 +219,14 @@ mod tests {
         "2026-11-29".parse().expect("it is a date")
     }
 
-    fn typed(pen: &mut PadPen, pad: &mut ScorePad, keys: &str) {
+    fn typed(editor: &mut PadEditor, pad: &mut ScorePad, keys: &str) {
         for key in keys.chars() {
             match key {
-                '<' => pen.backspace(),
-                '-' => pen.minus(&pad.sheet()),
-                '+' => pen.plus(&pad.sheet()),
-                '>' => pen.go_on(pad, today()),
-                digit => pen.digit(digit),
+                '<' => editor.backspace(),
+                '-' => editor.toggle_sign(&pad.sheet()),
+                '+' => editor.add_plus(&pad.sheet()),
+                '>' => editor.go_on(pad, today()),
+                digit => editor.type_digit(digit),
             }
         }
     }
@@ -215,9 +236,9 @@ mod tests {
         let mut pad = ScorePad::default();
         pad.set_game(PadGame::MexicanTrain);
         pad.set_side_count(3);
-        let mut pen = PadPen::default();
-        pen.clamp_to_sheet(&pad.sheet());
-        typed(&mut pen, &mut pad, keys);
+        let mut editor = PadEditor::default();
+        editor.clamp_to_sheet(&pad.sheet());
+        typed(&mut editor, &mut pad, keys);
         let sheet = pad.sheet();
         PadSide::all().take(3).map(|side| sheet.points(PadCell { row: 0, side })).collect()
     }
@@ -231,9 +252,9 @@ mod tests {
         assert_eq!(row("7+4>12+8+15>"), [Some(11), Some(35), None], "what lies in a hand is added");
         assert_eq!(row("7+4->+5>"), [Some(3), Some(5), None], "there is nothing to add to");
         assert_eq!(row("7+>"), [Some(7), None, None], "nothing was added");
-        assert_eq!(row("->"), [None; 3], "no number");
+        assert_eq!(row("5>->7>"), [Some(5), None, Some(7)], "a minus alone: the second sits out");
         assert_eq!(row("9999+9999+9999+9999>"), [None; 3], "too large");
         assert_eq!(row(">5>6>7>"), [Some(7), Some(5), Some(6)], "the gap comes last");
-        assert_eq!(row("5>6>>"), [Some(5), Some(6), None], "a gap is not left behind");
+        assert_eq!(row("5>6>>7>"), [Some(5), Some(6), None], "the last sits out: a new round");
     }
 }

@@ -11,7 +11,7 @@ use crate::windows::kit::list::ListChoice;
 use crate::windows::kit::{self, Field, Input, Row, Segment, Setting, sizes};
 use crate::windows::text;
 use engine::{Name, NameError};
-use game::profile::{PadGame, PadRules, PadSide, PadWins, ScoreKeeping, ScorePad};
+use game::profile::{PadGame, PadRules, PadSide, ScoreKeeping, ScorePad, WinningTotal};
 use words::{MessageId, Named as _, msg, score_pad};
 
 const MAX_DIGITS: usize = 4;
@@ -24,9 +24,9 @@ pub(super) struct SetUp {
     target: String,
     rounds: String,
     /// The index of the chair whose name is focused next.
-    next_name: Option<usize>,
+    next_chair: Option<usize>,
     /// The index of the chair whose name is being typed.
-    typed_name: Option<usize>,
+    typed_chair: Option<usize>,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -38,13 +38,14 @@ enum RuleChoice {
 
 impl SetUp {
     pub(super) fn new(pad: &ScorePad) -> Self {
-        let mut it = Self::default();
+        let mut set_up = Self::default();
         for side in PadSide::all() {
             let name = pad.names.get(&side);
-            it.names[side.index()] = name.map(|name| name.as_str().to_owned()).unwrap_or_default();
+            set_up.names[side.index()] =
+                name.map(|name| name.as_str().to_owned()).unwrap_or_default();
         }
-        it.fill_fields(pad.rules);
-        it
+        set_up.fill_fields(pad.rules);
+        set_up
     }
 
     fn fill_fields(&mut self, rules: PadRules) {
@@ -98,71 +99,77 @@ impl SetUp {
         }
         ui.add_space(GAP);
         let is_tab = ui.input(|input| input.key_pressed(Key::Tab) && input.modifiers.is_none());
-        let last = self.typed_name.filter(|last| is_tab && last + 1 < chairs.len());
+        let last = self.typed_chair.filter(|last| is_tab && last + 1 < chairs.len());
         if let Some(last) = last {
             // After typing, Tab leads to the next name, as Enter does.
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-            self.typed_name = None;
-            self.next_name = Some(last + 1);
+            self.typed_chair = None;
+            self.next_chair = Some(last + 1);
         }
-        for (at, side) in chairs.iter().enumerate() {
+        for (index, side) in chairs.iter().enumerate() {
             let shown = score_pad::name(pad, *side);
             kit::row_from_right(ui, sizes::INPUT_HEIGHT + GAP, |ui| {
                 ui.spacing_mut().item_spacing.x = 4.0;
                 let down = msg::pad_down(shown.as_str());
                 let up = msg::pad_up(shown.as_str());
-                let ways = [
-                    (format!("pad-down-{at}"), down, Icon::Down, at + 1 < chairs.len(), at + 1),
-                    (format!("pad-up-{at}"), up, Icon::Up, at > 0, at.saturating_sub(1)),
+                let moves = [
+                    (
+                        format!("pad-down-{index}"),
+                        down,
+                        Icon::Down,
+                        index + 1 < chairs.len(),
+                        index + 1,
+                    ),
+                    (format!("pad-up-{index}"), up, Icon::Up, index > 0, index.saturating_sub(1)),
                 ];
-                for (id, name, icon, can_move, to) in ways {
+                for (id, name, icon, can_move, target) in moves {
                     let button = ui.add_enabled_ui(can_move, |ui| {
                         kit::icon_button(ui, look, &id, icon, &name)
                     });
                     if button.inner.clicked() {
-                        pad.move_side(*side, to);
+                        pad.move_side(*side, target);
                     }
                 }
                 if let Some(dealer) = sheet.present_dealer()
-                    && dealer_ui(ui, at, dealer == *side, sheet.is_empty(), &shown)
+                    && dealer_ui(ui, index, dealer == *side, sheet.is_empty(), &shown)
                 {
                     pad.set_dealer(*side);
                 }
-                kit::rest_from_left(ui, |ui| self.name_ui(ui, pad, *side, at));
+                kit::rest_from_left(ui, |ui| self.name_ui(ui, pad, *side, index));
             });
         }
-        self.next_name = self.next_name.filter(|next| *next < chairs.len());
+        self.next_chair = self.next_chair.filter(|next| *next < chairs.len());
         ui.add_space(GAP);
         kit::separator(ui);
     }
 
-    fn name_ui(&mut self, ui: &mut Ui, pad: &mut ScorePad, side: PadSide, at: usize) {
+    fn name_ui(&mut self, ui: &mut Ui, pad: &mut ScorePad, side: PadSide, index: usize) {
         let typed = &mut self.names[side.index()];
-        let id = format!("pad-name-{at}");
+        let id = format!("pad-name-{index}");
         let hint = msg::pad_side(side.index() + 1);
         let field = Field {
-            is_wrong: Name::new(typed).is_err_and(|reason| reason != NameError::Empty),
+            is_invalid: Name::new(typed).is_err_and(|reason| reason != NameError::Empty),
             ..Field::new(&id, &hint, Name::MAX_CHARS)
         };
         // The field belongs to the side, and moves with it.
         let shown = kit::list::stable_id_scope(ui, &format!("pad-side-{}", side.index()), |ui| {
             kit::field(ui, field, typed)
         });
-        let name = msg::pad_name(at + 1);
+        let name = msg::pad_name(index + 1);
         let field = &shown.response.response;
         let is_entered = kit::is_entered(ui, field);
         if field.changed() {
-            self.typed_name = Some(at);
-        } else if !field.has_focus() && self.typed_name == Some(at) {
-            self.typed_name = None;
+            self.typed_chair = Some(index);
+        } else if !field.has_focus() && self.typed_chair == Some(index) {
+            self.typed_chair = None;
         }
         ear::describe(field, Role::TextInput, id.as_str(), &name);
-        if self.next_name == Some(at) {
-            self.next_name = None;
+        if self.next_chair == Some(index) {
+            self.next_chair = None;
             kit::select_all(ui, shown);
         }
         if is_entered {
-            self.next_name = Some(at + 1);
+            self.next_chair = Some(index + 1);
             ui.ctx().request_repaint();
         }
         match Name::new(typed) {
@@ -175,34 +182,35 @@ impl SetUp {
     fn rules_ui(&mut self, ui: &mut Ui, pad: &mut ScorePad, look: &Look) -> Option<RuleChoice> {
         let rules = pad.rules;
         let mut chosen = None;
-        let mut ask = |ui: &mut Ui, id: &str, name: MessageId, about: String, input| {
-            let setting = Setting::new(id, name.text(), about, input);
-            if let Some(it) = setting.ui(ui, look) {
-                chosen = Some(it);
-            }
-        };
+        let mut setting_ui =
+            |ui: &mut Ui, id: &str, name: MessageId, description: String, input| {
+                let setting = Setting::new(id, name.text(), description, input);
+                if let Some(it) = setting.ui(ui, look) {
+                    chosen = Some(it);
+                }
+            };
         let wins = [
-            (PadWins::Highest, "pad-highest", msg::PAD_HIGHEST),
-            (PadWins::Lowest, "pad-lowest", msg::PAD_LOWEST),
+            (WinningTotal::Highest, "pad-highest", msg::PAD_HIGHEST),
+            (WinningTotal::Lowest, "pad-lowest", msg::PAD_LOWEST),
         ];
         let wins = wins.map(|(wins, id, name)| {
             let value = RuleChoice::Rules(PadRules { wins, ..rules });
             ListChoice::new(value, id, name.text(), rules.wins == wins)
         });
         let input = Input::choice(String::new(), wins.into());
-        ask(ui, "pad-wins", msg::PAD_WINS_LABEL, String::new(), input);
+        setting_ui(ui, "pad-wins", msg::PAD_WINS_LABEL, String::new(), input);
         let none = msg::PAD_NO_TARGET.text();
         let target = number_ui(ui, "pad-target", msg::PAD_TARGET, &none, &mut self.target);
         pad.rules.target = target.and_then(NonZeroU16::new);
-        if rules.target.is_some() && rules.wins == PadWins::Highest {
+        if rules.target.is_some() && rules.wins == WinningTotal::Highest {
             let turned = PadRules { is_exact: !rules.is_exact, ..pad.rules };
             let input = Input::switch(rules.is_exact, RuleChoice::Rules(turned));
-            ask(ui, "pad-exact", msg::PAD_EXACT, String::new(), input);
+            setting_ui(ui, "pad-exact", msg::PAD_EXACT, String::new(), input);
         }
         let turned = PadRules { by_round: !rules.by_round, ..pad.rules };
         let input = Input::switch(rules.by_round, RuleChoice::Rules(turned));
-        let about = msg::PAD_BY_ROUND_EXPLAINED.text();
-        ask(ui, "pad-by-round", msg::PAD_BY_ROUND, about, input);
+        let description = msg::PAD_BY_ROUND_EXPLAINED.text();
+        setting_ui(ui, "pad-by-round", msg::PAD_BY_ROUND, description, input);
         if rules.by_round {
             let doublets = std::iter::once(None).chain(PadRules::DOUBLETS.map(Some));
             let doublets = doublets.map(|doublet| {
@@ -219,7 +227,7 @@ impl SetUp {
                 .first_doublet
                 .map_or_else(|| msg::PAD_NO_DOUBLET.text(), msg::pad_round_double);
             let input = Input::choice(shown, doublets.collect());
-            ask(ui, "pad-first-doublet", msg::PAD_FIRST_DOUBLET, String::new(), input);
+            setting_ui(ui, "pad-first-doublet", msg::PAD_FIRST_DOUBLET, String::new(), input);
             let any = msg::PAD_ANY_ROUNDS.text();
             let rounds = number_ui(ui, "pad-rounds", msg::PAD_ROUNDS, &any, &mut self.rounds);
             let rounds = rounds.and_then(|rounds| u8::try_from(rounds).ok());
@@ -239,7 +247,7 @@ impl SetUp {
                 ListChoice::new(RuleChoice::Keeping(keeping), id, name.text(), is_set)
             });
             let input = Input::choice(shown, keepings.into());
-            ask(ui, "pad-keeping", msg::PAD_KEEPING, String::new(), input);
+            setting_ui(ui, "pad-keeping", msg::PAD_KEEPING, String::new(), input);
         }
         chosen
     }
@@ -247,15 +255,15 @@ impl SetUp {
 
 /// Draws the button that makes a side deal the present round, which is the first if the sheet is
 /// empty. Returns whether it was clicked.
-fn dealer_ui(ui: &mut Ui, at: usize, deals: bool, is_first: bool, name: &str) -> bool {
-    let id = format!("pad-deals-{at}");
+fn dealer_ui(ui: &mut Ui, index: usize, is_dealer: bool, is_first: bool, name: &str) -> bool {
+    let id = format!("pad-deals-{index}");
     let (label, spoken) = if is_first {
         (msg::PAD_DEALS_FIRST_LABEL, msg::pad_deals_first(name))
     } else {
         (msg::PAD_DEALS_NOW_LABEL, msg::pad_deals_now(name))
     };
     let button = Segment { spoken: Some(spoken), ..Segment::new(true, id, label.text()) };
-    kit::segments(ui, deals, &[button], None).is_some()
+    kit::segments(ui, is_dealer, &[button], None).is_some()
 }
 
 /// Draws a row with a field for a number. Returns the number, if there is one.
@@ -263,14 +271,14 @@ fn number_ui(
     ui: &mut Ui,
     id: &str,
     name: MessageId,
-    none: &str,
+    hint: &str,
     typed: &mut String,
 ) -> Option<u16> {
     let number: Option<u16> = typed.trim().parse().ok();
     let field = Field {
         width: FIELD_WIDTH,
-        is_wrong: !typed.trim().is_empty() && number.is_none(),
-        ..Field::new(id, none, MAX_DIGITS)
+        is_invalid: !typed.trim().is_empty() && number.is_none(),
+        ..Field::new(id, hint, MAX_DIGITS)
     };
     let name = name.text();
     kit::field_row(ui, &Row::new(id, &name), field, typed);

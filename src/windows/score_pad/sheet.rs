@@ -6,13 +6,13 @@ use egui::{
     vec2,
 };
 
-use super::pen::PadPen;
+use super::pen::PadEditor;
 use crate::ear;
 use crate::menu;
 use crate::paint::{self, Icon, Look, Pen, TextStyle, centered_baseline};
 use crate::windows::kit::sizes;
 use game::profile::{PadCell, PadEntry, PadResult, PadSheet, PadSide, ScorePad};
-use words::score_pad::{format_points, name, round, short_round};
+use words::score_pad::{format_points, name, round, short_round, shorter_names};
 use words::{Points, msg};
 
 const MARGIN: f32 = 8.0;
@@ -37,6 +37,8 @@ const PENCIL_SIZE: f32 = 13.0;
 const LEAF_LENGTH: f32 = 0.9;
 /// The size of what stands below a name, as a multiple of the size of the names.
 const STATE_SIZE: f32 = 0.8;
+/// The smallest size of a name before its last words are left out, as a share of the usual size.
+const READABLE_SHARE: f32 = 0.8;
 const BAR_HEIGHT: f32 = 4.0;
 const CARET_WIDTH: f32 = 2.0;
 
@@ -45,12 +47,12 @@ const CARET_WIDTH: f32 = 2.0;
 pub(super) struct SheetMeasures {
     is_narrow: bool,
     // The widths of the column of rounds, and of each side.
-    rounds: f32,
-    column: f32,
+    rounds_width: f32,
+    column_width: f32,
     // The heights of the names, of a row, and of the totals.
-    head: f32,
-    row: f32,
-    totals: f32,
+    head_height: f32,
+    row_height: f32,
+    totals_height: f32,
     // The sizes of names, points, and totals.
     name_size: f32,
     points_size: f32,
@@ -62,17 +64,17 @@ impl SheetMeasures {
     pub(super) fn new(width: f32, sides: usize, is_narrow: bool) -> Self {
         let times = (width / GROWS_FROM_WIDTH).clamp(1.0, MAX_GROWTH_FACTOR);
         let grown = |length: f32| (length * times).round();
-        let rounds = if is_narrow { 36.0 } else { grown(112.0) };
-        let share = (width - rounds - 2.0 * MARGIN) / sides as f32;
-        let column = share.max(MIN_COLUMN_WIDTH);
+        let rounds_width = if is_narrow { 36.0 } else { grown(112.0) };
+        let share = (width - rounds_width - 2.0 * MARGIN) / sides as f32;
+        let column_width = share.max(MIN_COLUMN_WIDTH);
         if is_narrow {
             return Self {
                 is_narrow,
-                rounds,
-                column,
-                head: 48.0,
-                row: 40.0,
-                totals: 44.0,
+                rounds_width,
+                column_width,
+                head_height: 48.0,
+                row_height: 40.0,
+                totals_height: 44.0,
                 name_size: 14.0,
                 points_size: 20.0,
                 total_size: 24.0,
@@ -81,11 +83,11 @@ impl SheetMeasures {
         let total_size = if sides < MANY_SIDES_FROM { 40.0 } else { 28.0 };
         Self {
             is_narrow,
-            rounds,
-            column,
-            head: grown(60.0),
-            row: grown(48.0),
-            totals: grown(60.0),
+            rounds_width,
+            column_width,
+            head_height: grown(60.0),
+            row_height: grown(48.0),
+            totals_height: grown(60.0),
             name_size: grown(20.0),
             points_size: grown(24.0),
             total_size: grown(total_size),
@@ -98,13 +100,17 @@ impl SheetMeasures {
         let least = if is_over { MIN_FINAL_ROW_HEIGHT } else { MIN_ROW_HEIGHT };
         let room = (room - self.height(0)).max(0.0);
         let shown = (room / least).floor().clamp(1.0, rows.max(1) as f32);
-        let row = (room / shown).clamp(least, self.row);
-        Self { row, points_size: self.points_size.min((MAX_POINTS_SHARE * row).round()), ..self }
+        let row_height = (room / shown).clamp(least, self.row_height);
+        Self {
+            row_height,
+            points_size: self.points_size.min((MAX_POINTS_SHARE * row_height).round()),
+            ..self
+        }
     }
 
     /// The height of the sheet with all its rows.
     pub(super) fn height(&self, rows: usize) -> f32 {
-        self.head + self.totals + rows as f32 * self.row + 2.0 * MARGIN
+        self.head_height + self.totals_height + rows as f32 * self.row_height + 2.0 * MARGIN
     }
 }
 
@@ -112,7 +118,7 @@ impl SheetMeasures {
 pub(super) struct SheetUi<'a> {
     pub(super) pad: &'a ScorePad,
     pub(super) sheet: &'a PadSheet,
-    pub(super) pen: &'a PadPen,
+    pub(super) editor: &'a PadEditor,
     pub(super) measures: SheetMeasures,
     /// Whether to scroll to the cell that is being written.
     pub(super) scrolls: bool,
@@ -130,10 +136,10 @@ impl SheetUi<'_> {
         let fill = visuals.text_color().gamma_multiply(0.03);
         ui.painter().rect(place, 16.0, fill, edge, StrokeKind::Inside);
         let inside = place.shrink(MARGIN);
-        let heads = inside.with_max_y(inside.top() + m.head);
-        let totals = inside.with_min_y(inside.bottom() - m.totals);
+        let heads = inside.with_max_y(inside.top() + m.head_height);
+        let totals = inside.with_min_y(inside.bottom() - m.totals_height);
         let rows = inside.with_min_y(heads.bottom()).with_max_y(totals.top());
-        let right = |rect: Rect| rect.with_min_x(rect.left() + m.rounds);
+        let right = |rect: Rect| rect.with_min_x(rect.left() + m.rounds_width);
         let mut clicked = None;
         let mut area_ui = ui.new_child(egui::UiBuilder::new().max_rect(right(rows)));
         // Bars lie over the cells: beside them they would leave too little room for the columns.
@@ -149,26 +155,29 @@ impl SheetUi<'_> {
             .max_height(rows.height())
             .min_scrolled_height(0.0)
             .show(&mut area_ui, |ui| {
-                let count = self.sheet.shown_rows();
-                let size = vec2(m.column * self.sheet.chairs().len() as f32, m.row * count as f32);
+                let count = self.sheet.shown_row_count();
+                let size = vec2(
+                    m.column_width * self.sheet.chairs().len() as f32,
+                    m.row_height * count as f32,
+                );
                 let area = ui.allocate_space(size).1;
                 for row in 0..count {
                     let line = Rect::from_min_size(
-                        pos2(rows.left(), area.top() + row as f32 * m.row),
-                        vec2(rows.width(), m.row),
+                        pos2(rows.left(), area.top() + row as f32 * m.row_height),
+                        vec2(rows.width(), m.row_height),
                     );
                     self.paint_stripe(&stripes, ui, line, row);
                     for (at, side) in self.sheet.chairs().iter().enumerate() {
-                        let left = area.left() + at as f32 * m.column;
+                        let left = area.left() + at as f32 * m.column_width;
                         let min = pos2(left, line.top());
-                        let place = Rect::from_min_size(min, vec2(m.column, m.row));
+                        let place = Rect::from_min_size(min, vec2(m.column_width, m.row_height));
                         let cell = PadCell { row, side: *side };
                         if self.cell_ui(ui, place, cell, at).clicked() {
                             clicked = Some(cell);
                         }
                     }
                 }
-                if self.scrolls && self.pen.cell().is_none() {
+                if self.scrolls && self.editor.cell().is_none() {
                     // The game is over: its last round is shown.
                     ui.scroll_to_rect_animation(
                         area.with_min_y(area.bottom()),
@@ -179,14 +188,14 @@ impl SheetUi<'_> {
                 area.min
             });
         let origin: Pos2 = scrolled.inner;
-        self.row_heads_ui(ui, rows.with_max_x(rows.left() + m.rounds), origin.y);
+        self.row_heads_ui(ui, rows.with_max_x(rows.left() + m.rounds_width), origin.y);
         let line = Stroke::new(1.0, line_color(ui));
         for y in [heads.bottom(), totals.top()] {
             ui.painter().hline(inside.x_range(), y, line);
         }
         for (at, side) in self.sheet.chairs().iter().enumerate() {
-            let left = origin.x + at as f32 * m.column;
-            let column = |rect: Rect| rect.with_min_x(left).with_max_x(left + m.column);
+            let left = origin.x + at as f32 * m.column_width;
+            let column = |rect: Rect| rect.with_min_x(left).with_max_x(left + m.column_width);
             let mut part = |clip: Rect| {
                 let mut child = ui.new_child(egui::UiBuilder::new().max_rect(clip));
                 child.set_clip_rect(right(clip).intersect(ui.clip_rect()));
@@ -200,15 +209,15 @@ impl SheetUi<'_> {
         }
         let total = msg::SHEET_TOTAL.text();
         let size = if m.is_narrow { sizes::MIN_TEXT_SIZE } else { m.name_size * 0.9 };
-        let place = totals.with_max_x(totals.left() + m.rounds);
+        let place = totals.with_max_x(totals.left() + m.rounds_width);
         self.paint_word(ui, place, &total, TextStyle::semibold(size), ui.visuals().text_color());
         clicked
     }
 
     fn paint_stripe(self, painter: &egui::Painter, ui: &Ui, line: Rect, row: usize) {
         let tone = ui.visuals().text_color();
-        let is_present = self.pen.cell().is_some_and(|cell| cell.row == row);
-        if is_present {
+        let is_current = self.editor.cell().is_some_and(|cell| cell.row == row);
+        if is_current {
             let fill = ui.visuals().widgets.hovered.weak_bg_fill.gamma_multiply(0.75);
             painter.rect_filled(line, sizes::ROW_ROUNDING, fill);
         } else if row % 2 == 1 {
@@ -219,15 +228,15 @@ impl SheetUi<'_> {
     fn row_heads_ui(self, ui: &Ui, place: Rect, top: f32) {
         let m = self.measures;
         let clipped = ui.painter().with_clip_rect(place.intersect(ui.clip_rect()));
-        for row in 0..self.sheet.shown_rows() {
+        for row in 0..self.sheet.shown_row_count() {
             let at = Rect::from_min_size(
-                pos2(place.left(), top + row as f32 * m.row),
-                vec2(place.width(), m.row),
+                pos2(place.left(), top + row as f32 * m.row_height),
+                vec2(place.width(), m.row_height),
             );
             if !at.intersects(place) {
                 continue;
             }
-            let is_present = self.pen.cell().is_some_and(|cell| cell.row == row);
+            let is_current = self.editor.cell().is_some_and(|cell| cell.row == row);
             let (text, size) = if m.is_narrow {
                 (short_round(&self.pad.rules, row), sizes::TEXT_SIZE)
             } else {
@@ -236,7 +245,7 @@ impl SheetUi<'_> {
                     (m.points_size * 0.66).round().max(sizes::MIN_TEXT_SIZE),
                 )
             };
-            let (style, tone) = if is_present {
+            let (style, tone) = if is_current {
                 (TextStyle::semibold(size), ui.visuals().text_color())
             } else {
                 (TextStyle::regular(size), ui.visuals().weak_text_color())
@@ -254,13 +263,13 @@ impl SheetUi<'_> {
     fn head_ui(self, ui: &Ui, place: Rect, side: PadSide, at: usize) -> Response {
         let m = self.measures;
         let visuals = ui.visuals();
-        let present = self.pen.cell();
+        let present = self.editor.cell();
         let round = present.map_or(self.sheet.complete_rounds(), |cell| cell.row);
         let result = self.sheet.result();
         let deals = result.is_none() && self.sheet.dealer(round) == Some(side);
         let has_won = result == Some(PadResult::Won(side));
         let leads = self.sheet.leaders().contains(&side);
-        let is_present = present.is_some_and(|cell| cell.side == side);
+        let is_current = present.is_some_and(|cell| cell.side == side);
         let name = name(self.pad, side);
         let states = [
             (deals, msg::PAD_DEALS),
@@ -282,7 +291,7 @@ impl SheetUi<'_> {
             ui.painter().rect_filled(place.shrink(2.0), sizes::ROW_ROUNDING, fill);
         }
         let gold = visuals.selection.bg_fill;
-        let tone = if is_present { gold } else { visuals.text_color() };
+        let tone = if is_current { gold } else { visuals.text_color() };
         let mut pen = Pen::new(ui.painter());
         if self.has_colors {
             let bar = place.shrink2(vec2(6.0, 0.0)).with_max_y(place.top() + BAR_HEIGHT);
@@ -295,8 +304,7 @@ impl SheetUi<'_> {
         let leaf_length = (LEAF_LENGTH * m.name_size).round();
         let leaf_room = if leads && !m.is_narrow { leaf_length + 4.0 } else { 0.0 };
         let room = place.width() - 6.0 - leaf_room;
-        let (text, style) =
-            paint::fit_text(pen.painter(), &name, style, sizes::MIN_TEXT_SIZE, room);
+        let (text, style) = self.fit_name(pen.painter(), side, style, room);
         let center = pos2(place.center().x + leaf_room / 2.0, upper);
         let shown = pen.centered_text(center, &text, style, tone);
         let state = if has_won { Some(msg::PAD_WINS) } else { deals.then_some(msg::PAD_DEALS) };
@@ -332,6 +340,25 @@ impl SheetUi<'_> {
         response
     }
 
+    /// Returns the name of a side in readable letters, without its last words if there is no room
+    /// for them.
+    fn fit_name(
+        self,
+        painter: &egui::Painter,
+        side: PadSide,
+        style: TextStyle,
+        room: f32,
+    ) -> (String, TextStyle) {
+        let readable = (READABLE_SHARE * style.size).round().max(sizes::MIN_TEXT_SIZE);
+        let names = shorter_names(self.pad, self.sheet, side);
+        let fitted = names.iter().map(|it| paint::fit_text(painter, it, style, readable, room));
+        let mut whole = fitted.zip(&names).filter(|((shown, _), name)| shown == *name);
+        whole.next().map_or_else(
+            || paint::fit_text(painter, &names[0], style, sizes::MIN_TEXT_SIZE, room),
+            |(fitted, _)| fitted,
+        )
+    }
+
     fn total_ui(self, ui: &Ui, place: Rect, side: PadSide, at: usize) {
         let m = self.measures;
         let total = self.sheet.total(side);
@@ -355,9 +382,9 @@ impl SheetUi<'_> {
         let id = format!("pad-cell-{}-{at}", cell.row);
         let response = ui.interact(place, ui.make_persistent_id(&id), Sense::CLICK);
         let entry = self.sheet.entry(cell);
-        let is_present = self.pen.cell() == Some(cell);
-        ear::describe(&response, Role::Button, id, &self.cell_spoken(cell, entry, is_present));
-        if is_present {
+        let is_current = self.editor.cell() == Some(cell);
+        ear::describe(&response, Role::Button, id, &self.cell_spoken(cell, entry, is_current));
+        if is_current {
             ear::speak(&response);
             if self.scrolls {
                 let still = egui::style::ScrollAnimation::none();
@@ -365,30 +392,31 @@ impl SheetUi<'_> {
             }
         }
         if ui.is_rect_visible(place) {
-            self.paint_cell(ui, &response, entry, is_present);
+            self.paint_cell(ui, &response, entry, is_current);
         }
         response
     }
 
-    fn cell_spoken(self, cell: PadCell, entry: Option<PadEntry>, is_present: bool) -> String {
+    fn cell_spoken(self, cell: PadCell, entry: Option<PadEntry>, is_current: bool) -> String {
         let (name, round) = (name(self.pad, cell.side), round(&self.pad.rules, cell.row));
-        match (self.pen.typed(), entry) {
-            (Some(typed), _) if is_present => msg::pad_writing(name, round, with_minus_sign(typed)),
-            (_, None) if is_present => msg::pad_writing(name, round, ""),
-            (_, Some(PadEntry { points, before: Some(before) })) => {
+        match (self.editor.typed(), entry) {
+            (Some(typed), _) if is_current => msg::pad_writing(name, round, with_minus_sign(typed)),
+            (_, None) if is_current => msg::pad_writing(name, round, ""),
+            (_, Some(PadEntry { points, corrected: Some(before) })) => {
                 msg::pad_cell_corrected(format_points(before), name, round, format_points(points))
             }
             (_, Some(entry)) => msg::pad_cell(name, round, format_points(entry.points)),
+            (_, None) if self.sheet.sits_out(cell) => msg::pad_cell_sits_out(name, round),
             (_, None) => msg::pad_cell_empty(name, round),
         }
     }
 
-    fn paint_cell(self, ui: &Ui, response: &Response, entry: Option<PadEntry>, is_present: bool) {
+    fn paint_cell(self, ui: &Ui, response: &Response, entry: Option<PadEntry>, is_current: bool) {
         let m = self.measures;
         let place = response.rect;
         let visuals = ui.visuals();
         let field = place.shrink2(vec2(FIELD_INSET.min(place.width() * 0.04), FIELD_INSET));
-        if is_present {
+        if is_current {
             let edge = Stroke::new(FIELD_EDGE_WIDTH, visuals.selection.bg_fill);
             let fill = visuals.extreme_bg_color;
             ui.painter().rect(field, sizes::INPUT_ROUNDING, fill, edge, StrokeKind::Inside);
@@ -396,17 +424,17 @@ impl SheetUi<'_> {
             let fill = visuals.text_color().gamma_multiply(sizes::TINT_OPACITY);
             ui.painter().rect_filled(field, sizes::INPUT_ROUNDING, fill);
         }
-        let typed = self.pen.typed().filter(|_| is_present).map(with_minus_sign);
+        let typed = self.editor.typed().filter(|_| is_current).map(with_minus_sign);
         let (text, tone) = match (&typed, entry) {
             (Some(typed), _) => (typed.clone(), visuals.text_color()),
             (None, Some(entry)) if entry.points == 0 => {
                 (format_points(0), paint::color(self.look.colors.good))
             }
             (None, Some(entry)) => (format_points(entry.points), visuals.text_color()),
-            (None, None) if is_present => (String::new(), visuals.text_color()),
+            (None, None) if is_current => (String::new(), visuals.text_color()),
             (None, None) => ("–".to_owned(), visuals.weak_text_color()),
         };
-        let style = if is_present {
+        let style = if is_current {
             TextStyle::semibold(m.points_size)
         } else {
             TextStyle::regular(m.points_size)
@@ -420,13 +448,13 @@ impl SheetUi<'_> {
             paint::fit_text(pen.painter(), &text, style, sizes::MIN_TEXT_SIZE, room)
         };
         let shown = pen.centered_text(place.center(), &text, style, tone);
-        if is_present && (typed.is_some() || entry.is_none()) {
+        if is_current && (typed.is_some() || entry.is_none()) {
             let x = if text.is_empty() { place.center().x } else { shown.right() + 2.0 };
             let half = (style.size * 0.5).min(place.height() * 0.5 - 8.0);
             let ends = [pos2(x, place.center().y - half), pos2(x, place.center().y + half)];
             pen.line(ends, CARET_WIDTH, visuals.selection.bg_fill);
         }
-        let Some(before) = entry.and_then(|entry| entry.before).filter(|_| !is_present) else {
+        let Some(before) = entry.and_then(|entry| entry.corrected).filter(|_| !is_current) else {
             return;
         };
         let quiet = visuals.weak_text_color();
@@ -436,7 +464,7 @@ impl SheetUi<'_> {
             return;
         }
         // Where rows are low, the pencil stands beside the former points instead of below them.
-        let is_low = m.row < 2.5 * PENCIL_SIZE;
+        let is_low = m.row_height < 2.5 * PENCIL_SIZE;
         let left = shown.right() + 8.0;
         let middle = place.center().y - if is_low { 0.0 } else { PENCIL_SIZE * 0.55 };
         let baseline = centered_baseline(middle, sizes::MIN_TEXT_SIZE);
@@ -490,15 +518,15 @@ mod tests {
             [(852.0, 10, false, true), (328.0, 6, true, true), (328.0, 10, true, false)]
         {
             let m = SheetMeasures::new(width, sides, is_narrow);
-            let all = m.rounds + sides as f32 * m.column + 2.0 * MARGIN;
+            let all = m.rounds_width + sides as f32 * m.column_width + 2.0 * MARGIN;
             assert_eq!(all <= width + 0.01, fits, "{width} for {sides}: {all}");
-            assert!(m.column >= MIN_COLUMN_WIDTH, "wide enough for three digits");
+            assert!(m.column_width >= MIN_COLUMN_WIDTH, "wide enough for three digits");
         }
         let wide = SheetMeasures::new(1400.0, 4, false);
         let thirteen = SheetMeasures::new(852.0, 5, false).fitted(13, 480.0, false);
         let over = SheetMeasures::new(852.0, 5, false).fitted(13, 410.0, true);
         assert!(over.height(13) < 410.01, "at the end all are seen");
-        let rows = (480.0 - thirteen.height(0)) / thirteen.row;
+        let rows = (480.0 - thirteen.height(0)) / thirteen.row_height;
         assert!((rows - rows.round()).abs() < 0.01, "no row is cut: {rows}");
         assert!(wide.points_size > SheetMeasures::new(852.0, 4, false).points_size, "from afar");
     }

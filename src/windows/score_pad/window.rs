@@ -6,7 +6,7 @@ use super::super::copying::{copied_note_ui, copy_with_note};
 use super::super::{Window, WindowContext, focus, text};
 use super::keypad::keypad_ui;
 use super::pads::{PadsChoice, pads_ui};
-use super::pen::PadPen;
+use super::pen::PadEditor;
 use super::set_up::SetUp;
 use super::sheet::{SheetMeasures, SheetUi, with_minus_sign};
 use crate::command::WindowCommand;
@@ -16,7 +16,7 @@ use crate::paint::theme::strong;
 use crate::paint::{Icon, Look};
 use crate::table::{BoardKind, BoardSide, ScoreBoard, score_board_ui};
 use crate::windows::kit::{self, Dialog, sizes};
-use game::profile::{PadCell, PadGame, PadSheet, PadWins, ScoreKeeping, ScorePad, ScorePads};
+use game::profile::{PadCell, PadGame, PadSheet, ScoreKeeping, ScorePad, ScorePads, WinningTotal};
 use words::{Named as _, Points, msg, score_pad};
 
 // The minimum size of the window, and its share of a large screen.
@@ -31,6 +31,8 @@ const NOTE_HEIGHT: f32 = 28.0;
 /// In a window lower than this, in points, the line of notes is only shown if it is a message.
 const NOTES_FROM_HEIGHT: f32 = 700.0;
 const FOOT_HEIGHT: f32 = 32.0;
+/// The most letters of a name on the golden key beside the others.
+const MAX_KEY_LETTERS: usize = 14;
 const SCROLL_FRAMES: u8 = 4;
 
 const ARROWS: [Key; 4] = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
@@ -48,18 +50,18 @@ enum PadPage {
 pub struct ScorePadWindow {
     page: PadPage,
     /// The page to which the others lead back: the form or the list, before a pad is begun.
-    first: PadPage,
-    pen: PadPen,
+    home_page: PadPage,
+    editor: PadEditor,
     set_up: SetUp,
     /// The cell to which the sheet was scrolled last, and for how many more frames it is scrolled:
     /// a window knows its size only after its first frames.
     scrolled_to: (Option<PadCell>, u8),
     /// Whether no widget had the focus in the last frame.
-    was_free: bool,
+    had_no_focus: bool,
     /// Whether Tab enters the typed number in this frame.
     takes_tab: bool,
     /// Whether the current cell already has an entry, so that Escape leaves the cell.
-    corrects: bool,
+    is_correcting: bool,
 }
 
 /// A request other than a change of the open pad.
@@ -73,19 +75,19 @@ impl Window for ScorePadWindow {
     fn on_opened(&mut self, cx: &WindowContext<'_>) {
         let pad = cx.session.preferences().score_pads.open_pad();
         let is_in_use = pad.has_been_used() || pad.typed.is_some();
-        self.first = if is_in_use { PadPage::Sheet } else { PadPage::SetUp };
-        self.turn_to(self.first, pad);
-        self.pen.resume(pad);
+        self.home_page = if is_in_use { PadPage::Sheet } else { PadPage::SetUp };
+        self.turn_to(self.home_page, pad);
+        self.editor.resume(pad);
     }
 
     fn handles_escape(&self) -> bool {
-        self.page == PadPage::Sheet && (self.pen.typed().is_some() || self.corrects)
+        self.page == PadPage::Sheet && (self.editor.typed().is_some() || self.is_correcting)
     }
 
     fn go_back(&mut self) -> bool {
-        let is_inner = self.page != PadPage::Sheet && self.page != self.first;
+        let is_inner = self.page != PadPage::Sheet && self.page != self.home_page;
         if is_inner {
-            self.page = self.first;
+            self.page = self.home_page;
         }
         is_inner
     }
@@ -93,14 +95,14 @@ impl Window for ScorePadWindow {
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
         let pads = &cx.session.preferences().score_pads;
         let mut pad = pads.open_pad().clone();
-        let mut asked = None;
+        let mut request = None;
         // A menu takes the keys of the frame in which they close it.
-        let takes_keys = cx.is_in_front && !menu::is_open(ui.ctx());
+        let takes_keys = cx.is_in_front && !menu::is_popup_open(ui.ctx());
         self.take_focus_keys(ui, cx);
         let size = (ui.ctx().content_rect().size() * SCREEN_SHARE).max(MIN_SIZE);
         let dialog = Dialog {
             scrolls: self.page != PadPage::Sheet,
-            ..Dialog::high(msg::WINDOW_SCORE_PAD, size)
+            ..Dialog::with_height(msg::WINDOW_SCORE_PAD, size)
         };
         dialog.show(ui, cx, |dialog| {
             dialog.page = self.page as usize;
@@ -114,12 +116,12 @@ impl Window for ScorePadWindow {
             dialog.body(|ui, cx| match self.page {
                 PadPage::Sheet => self.sheet_ui(ui, &mut pad, takes_keys, cx),
                 PadPage::SetUp => self.set_up.ui(ui, &mut pad, cx.look),
-                PadPage::Pads => asked = pads_ui(ui, pads, cx).map(PadRequest::List),
+                PadPage::Pads => request = pads_ui(ui, pads, cx).map(PadRequest::List),
             });
-            dialog.footer(|ui, cx| asked = self.footer(ui, &mut pad, pads, cx).or(asked));
+            dialog.footer(|ui, cx| request = self.footer(ui, &mut pad, pads, cx).or(request));
         });
-        self.pen.store_typed(&mut pad);
-        self.carry_out(pads, pad, asked, cx);
+        self.editor.store_typed(&mut pad);
+        self.carry_out(pads, pad, request, cx);
     }
 }
 
@@ -127,8 +129,8 @@ impl ScorePadWindow {
     fn turn_to(&mut self, page: PadPage, pad: &ScorePad) {
         self.scrolled_to = (None, SCROLL_FRAMES);
         if page == PadPage::Sheet {
-            self.pen.move_to_cell(None);
-            self.first = page;
+            self.editor.move_to_cell(None);
+            self.home_page = page;
         }
         self.page = page;
         self.set_up = SetUp::new(pad);
@@ -138,35 +140,35 @@ impl ScorePadWindow {
         &mut self,
         before: &ScorePads,
         pad: ScorePad,
-        asked: Option<PadRequest>,
+        request: Option<PadRequest>,
         cx: &mut WindowContext<'_>,
     ) {
-        if asked.is_none() && pad == *before.open_pad() {
+        if request.is_none() && pad == *before.open_pad() {
             return;
         }
         let mut pads = before.clone();
         *pads.open_pad_mut() = pad;
-        match asked {
+        match request {
             None => {}
             Some(PadRequest::Begin) => {
                 pads.begin();
                 // The game before is in the list.
-                self.first = PadPage::Pads;
-                self.open(PadPage::SetUp, &pads);
+                self.home_page = PadPage::Pads;
+                self.open_pad_page(PadPage::SetUp, &pads);
             }
             Some(PadRequest::List(PadsChoice::Open(place))) => {
                 pads.open(place);
-                self.open(PadPage::Sheet, &pads);
+                self.open_pad_page(PadPage::Sheet, &pads);
             }
             Some(PadRequest::List(PadsChoice::Delete(place))) => {
                 pads.delete(place);
-                self.first = PadPage::Pads;
-                self.open(PadPage::Pads, &pads);
+                self.home_page = PadPage::Pads;
+                self.open_pad_page(PadPage::Pads, &pads);
             }
             Some(PadRequest::List(PadsChoice::Undelete)) => {
                 pads.undelete();
-                self.first = PadPage::Pads;
-                self.open(PadPage::Pads, &pads);
+                self.home_page = PadPage::Pads;
+                self.open_pad_page(PadPage::Pads, &pads);
             }
         }
         cx.push(WindowCommand::SetScorePads(Box::new(pads)));
@@ -180,17 +182,17 @@ impl ScorePadWindow {
             let is_arrow = ARROWS.iter().any(|key| input.key_pressed(*key));
             (input.key_pressed(Key::Tab) && input.modifiers.is_none(), is_arrow, types)
         });
-        let was_free = std::mem::take(&mut self.was_free);
-        let is_on_sheet = self.page == PadPage::Sheet && cx.is_in_front && was_free;
-        self.takes_tab = is_tab && is_on_sheet && (types || self.pen.typed().is_some());
-        if self.takes_tab || is_arrow && is_on_sheet && self.pen.cell().is_some() {
+        let had_no_focus = std::mem::take(&mut self.had_no_focus);
+        let is_on_sheet = self.page == PadPage::Sheet && cx.is_in_front && had_no_focus;
+        self.takes_tab = is_tab && is_on_sheet && (types || self.editor.typed().is_some());
+        if self.takes_tab || is_arrow && is_on_sheet && self.editor.cell().is_some() {
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
         }
     }
 
     /// Turns to a page after another pad was opened.
-    fn open(&mut self, page: PadPage, pads: &ScorePads) {
-        self.pen.move_to_cell(None);
+    fn open_pad_page(&mut self, page: PadPage, pads: &ScorePads) {
+        self.editor.move_to_cell(None);
         self.turn_to(page, pads.open_pad());
     }
 
@@ -212,13 +214,13 @@ impl ScorePadWindow {
             ui.separator();
             if line(ui, "pad-clear", msg::PAD_CLEAR) {
                 pad.clear();
-                self.pen.move_to_cell(None);
+                self.editor.move_to_cell(None);
             }
         });
         let redo = ui.add_enabled_ui(pad.can_redo(), |ui| {
             kit::icon_button(ui, cx.look, "pad-redo", Icon::Redo, &msg::MENU_REDO.text())
         });
-        let undo = ui.add_enabled_ui(pad.can_undo() || self.pen.typed().is_some(), |ui| {
+        let undo = ui.add_enabled_ui(pad.can_undo() || self.editor.typed().is_some(), |ui| {
             kit::icon_button(ui, cx.look, "pad-undo", Icon::Undo, &msg::MENU_UNDO.text())
         });
         copied_note_ui(ui, &[more.id]);
@@ -232,17 +234,17 @@ impl ScorePadWindow {
 
     fn undo(&mut self, pad: &mut ScorePad) {
         // Typing counts as the last step.
-        if !self.pen.drop_typed() && pad.can_undo() {
+        if !self.editor.drop_typed() && pad.can_undo() {
             // A number that was taken back is typed again; after a correction, or many changes, the
             // pad goes on where it is.
             let cell = pad.undo();
             let sheet = pad.sheet();
-            self.pen.move_to_cell(cell.filter(|cell| sheet.points(*cell).is_none()));
+            self.editor.move_to_cell(cell.filter(|cell| sheet.points(*cell).is_none()));
         }
     }
 
     fn redo(&mut self, pad: &mut ScorePad) {
-        self.pen.drop_typed();
+        self.editor.drop_typed();
         if !pad.can_redo() {
             return;
         }
@@ -250,10 +252,10 @@ impl ScorePadWindow {
         let sheet = pad.sheet();
         match cell {
             // What is typed next belongs in the next cell.
-            Some(cell) if sheet.points(cell).is_some() => {
-                self.pen.move_to_cell(sheet.next_cell_after(cell));
+            Some(cell) if sheet.points(cell).is_some() || sheet.sits_out(cell) => {
+                self.editor.move_to_cell(sheet.next_cell_after(cell));
             }
-            cell => self.pen.move_to_cell(cell),
+            cell => self.editor.move_to_cell(cell),
         }
     }
 
@@ -264,17 +266,17 @@ impl ScorePadWindow {
         takes_keys: bool,
         cx: &WindowContext<'_>,
     ) {
-        self.pen.clamp_to_sheet(&pad.sheet());
+        self.editor.clamp_to_sheet(&pad.sheet());
         if takes_keys {
             self.take_keys(ui, pad, cx);
-            self.pen.clamp_to_sheet(&pad.sheet());
+            self.editor.clamp_to_sheet(&pad.sheet());
         }
         let sheet = pad.sheet();
-        self.corrects = self.pen.cell().is_some_and(|cell| sheet.points(cell).is_some());
+        self.is_correcting = self.editor.cell().is_some_and(|cell| sheet.points(cell).is_some());
         head_ui(ui, pad, &sheet);
         let whole = ui.available_rect_before_wrap();
         let whole = whole.with_max_y(ui.max_rect().bottom().min(whole.bottom()));
-        let (text, is_important) = note_text(pad, &sheet, &self.pen);
+        let (text, is_important) = note_text(pad, &sheet, &self.editor);
         let has_note = is_important || ui.ctx().content_rect().height() >= NOTES_FROM_HEIGHT;
         let note_height = if has_note { NOTE_HEIGHT } else { 0.0 };
         let board = board_of(pad, &sheet);
@@ -285,25 +287,25 @@ impl ScorePadWindow {
         let is_narrow = kit::is_narrow(ui.ctx());
         let room = (left.height() - note_height).max(0.0);
         let measures = SheetMeasures::new(left.width(), sheet.chairs().len(), is_narrow).fitted(
-            sheet.shown_rows(),
+            sheet.shown_row_count(),
             room,
-            sheet.result().is_some(),
+            sheet.result().is_some() && self.editor.cell().is_none(),
         );
-        let height = measures.height(sheet.shown_rows()).min(room);
+        let height = measures.height(sheet.shown_row_count()).min(room);
         let place = Rect::from_min_size(left.min, vec2(left.width(), height));
         let (cell, frames) = self.scrolled_to;
-        let frames = if cell == self.pen.cell() { frames } else { frames.max(1) };
+        let frames = if cell == self.editor.cell() { frames } else { frames.max(1) };
         let shown = SheetUi {
             pad,
             sheet: &sheet,
-            pen: &self.pen,
+            editor: &self.editor,
             measures,
             scrolls: frames > 0,
             has_colors: board.is_some(),
             look: cx.look,
         };
         let clicked = shown.ui(ui, place);
-        self.scrolled_to = (self.pen.cell(), frames.saturating_sub(1));
+        self.scrolled_to = (self.editor.cell(), frames.saturating_sub(1));
         if frames > 1 {
             ui.ctx().request_repaint();
         }
@@ -321,7 +323,7 @@ impl ScorePadWindow {
             note_ui(ui, &text, is_important, cx.look);
         }
         if let Some(cell) = clicked {
-            self.pen.go_to(cell, pad, cx.today);
+            self.editor.go_to(cell, pad, cx.today);
         }
     }
 
@@ -333,7 +335,7 @@ impl ScorePadWindow {
             self.undo(pad);
         }
         let is_free = focus::is_nothing_focused(ui);
-        self.was_free = is_free;
+        self.had_no_focus = is_free;
         for event in ui.input(|input| input.events.clone()) {
             match event {
                 Event::Text(text) => {
@@ -341,9 +343,9 @@ impl ScorePadWindow {
                     self.scrolled_to.1 = self.scrolled_to.1.max(1);
                     for letter in text.chars() {
                         match letter {
-                            '-' | '−' => self.pen.minus(&pad.sheet()),
-                            '+' => self.pen.plus(&pad.sheet()),
-                            digit if digit.is_ascii_digit() => self.pen.digit(digit),
+                            '-' | '−' => self.editor.toggle_sign(&pad.sheet()),
+                            '+' => self.editor.add_plus(&pad.sheet()),
+                            digit if digit.is_ascii_digit() => self.editor.type_digit(digit),
                             _ => {}
                         }
                     }
@@ -355,27 +357,27 @@ impl ScorePadWindow {
                         Key::ArrowUp => [0, -1],
                         Key::ArrowDown => [0, 1],
                         Key::Backspace | Key::Delete => {
-                            self.pen.backspace();
+                            self.editor.backspace();
                             continue;
                         }
                         Key::Escape => {
-                            if !self.pen.drop_typed() {
-                                self.pen.move_to_cell(pad.sheet().first_cell());
+                            if !self.editor.drop_typed() {
+                                self.editor.move_to_cell(pad.sheet().first_cell());
                             }
                             continue;
                         }
                         Key::Tab if self.takes_tab => {
-                            self.pen.go_on(pad, cx.today);
+                            self.editor.go_on(pad, cx.today);
                             continue;
                         }
                         Key::Enter if is_free => {
-                            self.pen.go_on(pad, cx.today);
+                            self.editor.go_on(pad, cx.today);
                             continue;
                         }
                         _ => continue,
                     };
                     if is_free {
-                        self.pen.step(step, pad, cx.today);
+                        self.editor.move_by(step, pad, cx.today);
                     }
                 }
                 _ => {}
@@ -391,19 +393,19 @@ impl ScorePadWindow {
         cx: &WindowContext<'_>,
     ) -> Option<PadRequest> {
         let look = cx.look;
-        let mut asked = None;
+        let mut request = None;
         if self.page == PadPage::Sheet {
-            asked = self.keys_ui(ui, pad, cx);
+            request = self.keys_ui(ui, pad, cx);
         }
         kit::row_from_right(ui, FOOT_HEIGHT, |ui| match self.page {
             PadPage::Sheet => {
                 if kit::link_named(ui, look, msg::PAD_PADS).clicked() {
-                    self.pen.write(pad, cx.today);
+                    self.editor.write(pad, cx.today);
                     self.turn_to(PadPage::Pads, pad);
                 }
                 kit::rest_from_left(ui, |ui| {
                     if kit::link_named(ui, look, msg::PAD_SET_UP).clicked() {
-                        self.pen.write(pad, cx.today);
+                        self.editor.write(pad, cx.today);
                         self.turn_to(PadPage::SetUp, pad);
                     }
                 });
@@ -429,7 +431,7 @@ impl ScorePadWindow {
                     kit::primary_button(ui, look, "pad-new", &new, 0.0)
                 });
                 if begin.inner.clicked() {
-                    asked = Some(PadRequest::Begin);
+                    request = Some(PadRequest::Begin);
                 }
                 kit::rest_from_left(ui, |ui| {
                     if kit::link_named(ui, look, msg::PAD_BACK).clicked() {
@@ -438,7 +440,7 @@ impl ScorePadWindow {
                 });
             }
         });
-        asked
+        request
     }
 
     /// Draws the keys. The golden one enters the typed number and says who is next; at the end of a
@@ -450,28 +452,32 @@ impl ScorePadWindow {
         cx: &WindowContext<'_>,
     ) -> Option<PadRequest> {
         let sheet = pad.sheet();
-        let is_over = sheet.result().is_some() && self.pen.typed().is_none();
-        let (text, is_possible) = if is_over && self.pen.cell().is_none() {
+        let is_over = sheet.result().is_some() && self.editor.typed().is_none();
+        let (text, is_possible) = if is_over && self.editor.cell().is_none() {
             (msg::PAD_NEW.text(), true)
         } else {
-            let next = self.pen.next(&sheet).filter(|_| !self.corrects);
-            let text = next.map_or_else(
-                || {
-                    let side = self.pen.cell().map(|cell| score_pad::name(pad, cell.side));
-                    msg::pad_write(side.unwrap_or_default())
-                },
-                |cell| msg::pad_next(score_pad::name(pad, cell.side)),
-            );
-            (text, self.pen.can_go_on(&sheet) && !pad.is_full())
+            let next = self.editor.next_cell(&sheet).filter(|_| !self.is_correcting);
+            let is_narrow = kit::is_narrow(ui.ctx());
+            let name = |cell: PadCell| {
+                let names = score_pad::shorter_names(pad, &sheet, cell.side);
+                let is_short = |it: &&String| is_narrow || it.chars().count() <= MAX_KEY_LETTERS;
+                names.iter().find(is_short).or(names.last()).cloned().unwrap_or_default()
+            };
+            let text = match (self.editor.cell(), next) {
+                (Some(cell), _) if self.editor.sits_out(&sheet) => msg::pad_sits_out(name(cell)),
+                (_, Some(next)) => msg::pad_next(name(next)),
+                (cell, None) => msg::pad_write(cell.map(name).unwrap_or_default()),
+            };
+            (text, self.editor.can_go_on(&sheet) && !pad.is_full())
         };
         let key = (text.as_str(), is_possible);
-        if !keypad_ui(ui, &mut self.pen, pad, key, cx.look) {
+        if !keypad_ui(ui, &mut self.editor, pad, key, cx.look) {
             return None;
         }
-        if is_over && self.pen.cell().is_none() {
+        if is_over && self.editor.cell().is_none() {
             return Some(PadRequest::Begin);
         }
-        self.pen.go_on(pad, cx.today);
+        self.editor.go_on(pad, cx.today);
         None
     }
 }
@@ -500,8 +506,8 @@ fn head_ui(ui: &mut Ui, pad: &ScorePad, sheet: &PadSheet) {
 }
 
 /// The line below the sheet, and whether it is a message rather than a hint on using the pad.
-fn note_text(pad: &ScorePad, sheet: &PadSheet, pen: &PadPen) -> (String, bool) {
-    if let Some((typed, sum)) = pen.typed_sum() {
+fn note_text(pad: &ScorePad, sheet: &PadSheet, editor: &PadEditor) -> (String, bool) {
+    if let Some((typed, sum)) = editor.typed_sum() {
         let typed = with_minus_sign(typed);
         return (format!("{typed} = {}", score_pad::format_points(sum)), true);
     }
@@ -513,6 +519,15 @@ fn note_text(pad: &ScorePad, sheet: &PadSheet, pen: &PadPen) -> (String, bool) {
     }
     if pad.is_cleared() {
         return (msg::PAD_CLEARED.text(), true);
+    }
+    let mut chairs = sheet.chairs().iter().copied();
+    if let (Some(side), Some(target)) =
+        (chairs.find(|side| sheet.is_past_target(*side)), pad.rules.target)
+    {
+        return (msg::pad_past_target(score_pad::name(pad, side), target.get()), true);
+    }
+    if let Some(text) = score_pad::sitting_out(pad, sheet) {
+        return (text, false);
     }
     let left = pad.rules.max_rounds().map(|most| most.saturating_sub(sheet.complete_rounds()));
     let left = left.map(msg::pad_left);
@@ -533,7 +548,7 @@ fn note_ui(ui: &mut Ui, note: &str, is_important: bool, look: &Look) {
 
 /// Whether the score can be kept on a board, which has pins for four sides that only go forward.
 pub(super) fn fits_board(pad: &ScorePad) -> bool {
-    pad.rules.wins == PadWins::Highest && pad.sheet().chairs().len() <= 4
+    pad.rules.wins == WinningTotal::Highest && pad.sheet().chairs().len() <= 4
 }
 
 fn board_of(pad: &ScorePad, sheet: &PadSheet) -> Option<ScoreBoard> {
@@ -554,7 +569,7 @@ fn board_of(pad: &ScorePad, sheet: &PadSheet) -> Option<ScoreBoard> {
             color: at,
             name: score_pad::name(pad, *side),
             score: sheet.total(*side),
-            at: marks.len() as f32 - 1.0,
+            position: marks.len() as f32 - 1.0,
             marks,
         }
     });

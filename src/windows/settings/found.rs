@@ -16,7 +16,7 @@ pub(in crate::windows) fn find_settings(
     search: &TextSearch,
     cx: &WindowContext<'_>,
     rules: &RuleRows,
-    set_aside: Option<Rules>,
+    replaced_rules: Option<Rules>,
 ) -> Vec<(Match, Setting<Change>)> {
     let set = &shown_preferences(cx.session);
     let base = base_rules(&set.rules);
@@ -24,7 +24,7 @@ pub(in crate::windows) fn find_settings(
     let more = more_groups(cx).into_iter().flat_map(|(.., settings)| settings);
     let all = basic_rows(cx)
         .into_iter()
-        .chain([rows::game_row(set, set_aside)])
+        .chain([rows::game_row(set, replaced_rules)])
         .chain(rules)
         .chain(more)
         .chain(search_only_rows(cx));

@@ -6,8 +6,8 @@ use words::settings::SettingsPage;
 
 /// The preferences with one page reset; the rules become those of the most similar ready-made game.
 pub(super) fn with_page_reset(page: SettingsPage, set: &Preferences) -> Preferences {
-    let first = Preferences { rules: base_rules(&set.rules), ..Preferences::default() };
-    with_page_copied(page, set, &first)
+    let defaults = Preferences { rules: base_rules(&set.rules), ..Preferences::default() };
+    with_page_copied(page, set, &defaults)
 }
 
 pub(super) fn with_page_copied(

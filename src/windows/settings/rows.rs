@@ -8,13 +8,12 @@ use crate::windows::kit::list::{DisabledReason, ListChoice};
 use crate::windows::kit::{Group, Input, LinkButton, Setting, Swatch};
 use crate::windows::language_list::language_list;
 use engine::{Level, Preset, Rules, plain_text};
-use game::profile::DisplaySetting as Of;
 use game::profile::{
-    Display, DisplayPart, FirstHints, GameName, Pace, Preferences, Volume, nearest_game,
-    offered_levels,
+    Display, DisplayPart, DisplaySetting, FirstHints, GameName, Pace, Preferences, Volume,
+    nearest_game, offered_levels,
 };
 use look::{BackPattern, BoneSet, ThemeSlot};
-use nestor::percent_won_against_the_level_below;
+use nestor::percent_won_against_level_below;
 use words::{MessageId, Named, NamedValues as _, colors, levels, msg, rules};
 
 const GAME_ID: &str = "setting-game";
@@ -36,9 +35,9 @@ pub(super) fn basic_rows(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
     let mut rows = display_rows(DisplayPart::Basic, &set.display);
     rows.insert(
         1,
-        level_row(&cx.session.levels(), cx.session.is_adaptive(), &cx.session.next_rules()),
+        level_row(&cx.session.levels(), cx.session.has_adaptive_level(), &cx.session.next_rules()),
     );
-    rows.extend([text_size_row(cx.text_size), language_row(set)]);
+    rows.extend([text_size_row(cx.interface_zoom), language_row(set)]);
     rows
 }
 
@@ -102,31 +101,32 @@ fn link_button(
 
 /// The rows of a part of the display. The volume is in the row of the sound.
 fn display_rows(part: DisplayPart, display: &Display) -> Vec<Setting<Change>> {
-    let settings = Of::ALL.into_iter().filter(|it| it.part() == part);
-    let settings = settings.filter(|it| *it != Of::Volume);
+    let settings = DisplaySetting::ALL.into_iter().filter(|it| it.part() == part);
+    let settings = settings.filter(|it| *it != DisplaySetting::Volume);
     settings.map(|it| display_row(it, display)).collect()
 }
 
-fn display_row(setting: Of, display: &Display) -> Setting<Change> {
+fn display_row(setting: DisplaySetting, display: &Display) -> Setting<Change> {
     let id = format!("setting-{}", <&str>::from(setting));
     let choices = setting.choices(display);
     let input = match (setting, &choices[..]) {
-        (Of::Sound, _) => volume_input(display),
+        (DisplaySetting::Sound, _) => volume_input(display),
         (_, &[off, on]) if setting.is_switch() => {
             let is_on = *display == on;
             Input::switch(is_on, Change::Display(if is_on { off } else { on }))
         }
         // Waiting for OK has a switch of its own.
         (_, choices) => {
-            let offered =
-                choices.iter().filter(|it| setting != Of::Pace || it.pace != Pace::WaitForOk);
+            let offered = choices
+                .iter()
+                .filter(|it| setting != DisplaySetting::Pace || it.pace != Pace::WaitForOk);
             let choices: Vec<_> = offered
                 .filter_map(|it| {
                     let value = setting.value(it);
                     let name = setting.value_name(value)?;
                     let id = format!("{id}-{}", value.id());
                     Some(ListChoice {
-                        explained: setting.value_explanation(value),
+                        explanation: setting.value_explanation(value),
                         ..ListChoice::new(Change::Display(*it), id, name, it == display)
                     })
                 })
@@ -134,8 +134,8 @@ fn display_row(setting: Of, display: &Display) -> Setting<Change> {
             let set = choices.iter().find(|choice| choice.is_set);
             let shown = set.map_or_else(String::new, |it| it.name.clone());
             let pictures: Vec<Swatch> = match setting {
-                Of::Bones => BoneSet::ALL.iter().map(Swatch::Bones).collect(),
-                Of::Backs => BackPattern::ALL.iter().map(Swatch::Backs).collect(),
+                DisplaySetting::Bones => BoneSet::ALL.iter().map(Swatch::Bones).collect(),
+                DisplaySetting::Backs => BackPattern::ALL.iter().map(Swatch::Backs).collect(),
                 _ => Vec::new(),
             };
             if pictures.is_empty() {
@@ -148,7 +148,7 @@ fn display_row(setting: Of, display: &Display) -> Setting<Change> {
     let has_no_effect = !display.sound && setting.part() == DisplayPart::Sound;
     let description =
         if has_no_effect { msg::SETTINGS_SILENT.text() } else { setting.explanation() };
-    let waits = setting == Of::Pace && display.pace == Pace::WaitForOk;
+    let waits = setting == DisplaySetting::Pace && display.pace == Pace::WaitForOk;
     let differs = setting.value(display) != setting.value(&Display::default());
     let mut row = Setting::new(id, setting.name(), description, input);
     row.has_no_effect = has_no_effect;
@@ -160,24 +160,24 @@ fn wait_for_ok_row(display: &Display) -> Setting<Change> {
     let is_on = display.pace == Pace::WaitForOk;
     let with = |pace| Display { pace, ..*display };
     let waits = with(Pace::WaitForOk);
-    let value = Of::Pace.value(&waits);
-    let name = Of::Pace.value_name(value).unwrap_or_default();
-    let description = Of::Pace.value_explanation(value).unwrap_or_default();
+    let value = DisplaySetting::Pace.value(&waits);
+    let name = DisplaySetting::Pace.value_name(value).unwrap_or_default();
+    let description = DisplaySetting::Pace.value_explanation(value).unwrap_or_default();
     let turned = if is_on { with(Pace::Normal) } else { waits };
     let input = Input::switch(is_on, Change::Display(turned));
     Setting::new("setting-wait-for-ok", name, description, input)
-        .keywords(Of::Pace.keywords())
+        .keywords(DisplaySetting::Pace.keywords())
         .changed(is_on)
 }
 
 fn volume_input(display: &Display) -> Input<Change> {
     let with = |sound, of: &Display| Change::Display(Display { sound, ..*of });
     let silent = (msg::VALUE_OFF.text(), with(false, display));
-    let loud = Of::Volume.choices(display).into_iter().map(|choice| {
-        let name = Of::Volume.value_name(Of::Volume.value(&choice));
+    let loud = DisplaySetting::Volume.choices(display).into_iter().map(|choice| {
+        let name = DisplaySetting::Volume.value_name(DisplaySetting::Volume.value(&choice));
         (name.unwrap_or_default(), with(true, &choice))
     });
-    let at = match display.volume {
+    let step = match display.volume {
         _ if !display.sound => 0,
         Volume::Quiet => 1,
         Volume::Medium => 2,
@@ -185,32 +185,32 @@ fn volume_input(display: &Display) -> Input<Change> {
     };
     Input::Volume {
         steps: std::iter::once(silent).chain(loud).collect(),
-        at,
-        turned: with(!display.sound, display),
+        step,
+        toggled: with(!display.sound, display),
     }
 }
 
 /// The row with the list of games: built-in ones, the player's own, and unnamed rules that were
 /// replaced by another game.
-pub(super) fn game_row(set: &Preferences, set_aside: Option<Rules>) -> Setting<Change> {
-    let description = match Preset::of(&set.rules) {
+pub(super) fn game_row(set: &Preferences, replaced_rules: Option<Rules>) -> Setting<Change> {
+    let description = match Preset::from_rules(&set.rules) {
         Some(preset) => rules::preset_description(preset, &set.rules),
         None => rules::described_by_nearest_game(&set.rules),
     };
-    let all = listed_games(set, set_aside, &set.rules).into_iter().enumerate();
+    let all = listed_games(set, replaced_rules, &set.rules).into_iter().enumerate();
     let choices = all.map(|(place, (name, wanted))| {
         let id = match &name {
             GameName::ReadyMade(preset) => preset.id().to_owned(),
             GameName::Own(_) => format!("own-{}", place - Preset::ALL.len()),
             GameName::Unnamed => "unnamed".to_owned(),
         };
-        let refused = wanted
+        let disabled_reason = wanted
             .check()
             .err()
             .map(|reason| DisabledReason { why: rules::why_invalid(&reason), fixes: Vec::new() });
         let (id, is_set) = (format!("{GAME_ID}-{id}"), wanted == set.rules);
         ListChoice {
-            refused,
+            disabled_reason,
             ..ListChoice::new(Change::Game(wanted), id, rules::game(&name), is_set)
         }
     });
@@ -230,16 +230,16 @@ pub(super) fn game_row(set: &Preferences, set_aside: Option<Rules>) -> Setting<C
 }
 
 /// The row for the level of all Nestors, with its strength in the game of these rules.
-fn level_row(set: &[Level], is_adaptive: bool, rules: &Rules) -> Setting<Change> {
-    let one = set.first().copied();
-    let one = one.filter(|one| set.iter().all(|level| level == one));
+fn level_row(levels: &[Level], is_adaptive: bool, rules: &Rules) -> Setting<Change> {
+    let one = levels.first().copied();
+    let one = one.filter(|one| levels.iter().all(|level| level == one));
     let shown =
-        if is_adaptive { Some(msg::LEVEL_ADAPTIVE.text()) } else { levels::level_range(set) };
+        if is_adaptive { Some(msg::LEVEL_ADAPTIVE.text()) } else { levels::level_range(levels) };
     let (description, input) = match shown {
         None => (msg::SETTINGS_NO_NESTOR.text(), Input::ReadOnly),
         Some(shown) => {
             let choices = offered_levels(rules).into_iter().map(|level| ListChoice {
-                explained: Some(strength(level, rules)),
+                explanation: Some(strength(level, rules)),
                 ..ListChoice::new(
                     Change::Command(GameCommand::SetLevel(level).into()),
                     format!("{LEVEL_ID}-{}", <&str>::from(level)),
@@ -257,24 +257,25 @@ fn level_row(set: &[Level], is_adaptive: bool, rules: &Rules) -> Setting<Change>
     };
     Setting::new(LEVEL_ID, msg::SETTINGS_LEVEL.text(), description, input)
         .keywords(msg::SETTINGS_LEVEL.keywords())
-        .changed(is_adaptive || set.iter().any(|level| *level != Level::default()))
+        .changed(is_adaptive || levels.iter().any(|level| *level != Level::default()))
 }
 
 /// Describes a level, with its strength in the game of these rules if that was measured.
 fn strength(level: Level, rules: &Rules) -> String {
-    let percent = percent_won_against_the_level_below(rules, level);
-    match Preset::of(rules).zip(percent) {
+    let percent = percent_won_against_level_below(rules, level);
+    match Preset::from_rules(rules).zip(percent) {
         Some((game, percent)) => levels::sentence_with_share(level, game, rules.seats, percent),
         None => level.explanation(),
     }
 }
 
-fn text_size_row(set: f32) -> Setting<Change> {
-    let far = |size: f32| (size - set).abs();
-    let nearest =
-        TEXT_SIZES.iter().min_by(|(_, one), (_, other)| far(*one).total_cmp(&far(*other)));
+fn text_size_row(current: f32) -> Setting<Change> {
+    let distance = |size: f32| (size - current).abs();
+    let nearest = TEXT_SIZES
+        .iter()
+        .min_by(|(_, one), (_, other)| distance(*one).total_cmp(&distance(*other)));
     let choices = TEXT_SIZES.iter().map(|(size, value)| ListChoice {
-        explained: Some(size.text()),
+        explanation: Some(size.text()),
         ..ListChoice::new(
             Change::TextSize(*value),
             size.name(),
@@ -284,7 +285,7 @@ fn text_size_row(set: f32) -> Setting<Change> {
     });
     let (description, input) =
         (msg::SETTINGS_TEXT_SIZE_EXPLAINED.text(), Input::TextSizes(choices.collect()));
-    setting(msg::SETTINGS_TEXT_SIZE, description, input).changed(set != 1.0)
+    setting(msg::SETTINGS_TEXT_SIZE, description, input).changed(current != 1.0)
 }
 
 fn language_row(set: &Preferences) -> Setting<Change> {

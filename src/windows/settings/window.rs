@@ -16,7 +16,7 @@ use crate::windows::kit::{
     link_named, separator, sizes, tabs,
 };
 use crate::windows::look_picture::{LookPicture, look_picture};
-use crate::windows::rules::{RuleRows, rule_of};
+use crate::windows::rules::{RuleRows, rule_with_id};
 use crate::windows::search::{TextSearch, best_first};
 use crate::windows::text::{self, heading};
 use crate::windows::{Window, WindowContext};
@@ -45,7 +45,7 @@ pub struct SettingsWindow {
     search: SearchField,
     rules: RuleRows,
     /// The last unnamed rules that another game has replaced, so that they can be chosen again.
-    set_aside: Option<Rules>,
+    replaced_rules: Option<Rules>,
     undo: Option<PageBeforeReset>,
 }
 
@@ -55,7 +55,7 @@ struct PageBeforeReset {
     page: SettingsPage,
     preferences: Preferences,
     levels: Vec<Level>,
-    text_size: f32,
+    interface_zoom: f32,
 }
 
 impl Window for SettingsWindow {
@@ -69,7 +69,7 @@ impl Window for SettingsWindow {
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {
-        let dialog = Dialog::high(msg::WINDOW_SETTINGS, sizes::DIALOG_SIZE);
+        let dialog = Dialog::with_height(msg::WINDOW_SETTINGS, sizes::DIALOG_SIZE);
         dialog.show(ui, cx, |dialog| {
             dialog.title_bar(|ui, cx| self.search.head_ui(ui, &SEARCH_FIELD, cx));
             dialog.tabs(|ui, cx| self.tabs(ui, cx));
@@ -107,7 +107,7 @@ impl SettingsWindow {
         let mut changed = set.clone();
         let search = self.search.query();
         let shown = search.is_none().then_some(self.page);
-        let mut others = Vec::new();
+        let mut commands = Vec::new();
         let asked = match (search, self.page) {
             (Some(search), _) => self.results_ui(ui, &search, cx, &mut changed),
             (None, SettingsPage::Basic) => {
@@ -121,10 +121,10 @@ impl SettingsWindow {
             }
         };
         if shown.is_some() {
-            self.reset_ui(ui, cx, &mut changed, &mut others);
+            self.reset_ui(ui, cx, &mut changed, &mut commands);
         }
         if let Some(change) = asked {
-            self.carry_out(ui, change, cx, &mut changed, &mut others);
+            self.carry_out(ui, change, cx, &mut changed, &mut commands);
         }
         let rules = changed.rules;
         changed.rules = cx.session.preferences().rules;
@@ -134,7 +134,7 @@ impl SettingsWindow {
         if rules != set.rules {
             cx.push(GameCommand::SetRules(rules));
         }
-        cx.commands.extend(others);
+        cx.commands.extend(commands);
     }
 
     fn rules_ui(
@@ -161,7 +161,7 @@ impl SettingsWindow {
         if let Some(told) = next.and_then(settings::next_hand) {
             warning(ui, told);
         }
-        let game = rows::game_row(changed, self.set_aside).ui(ui, cx.look);
+        let game = rows::game_row(changed, self.replaced_rules).ui(ui, cx.look);
         let base = base_rules(&changed.rules);
         self.rules.ui(ui, cx.look, &mut changed.rules, &base);
         game
@@ -194,7 +194,7 @@ impl SettingsWindow {
         let mut asked = None;
         for setting in settings {
             asked = setting.ui(ui, look).or(asked);
-            if let Some(rule) = rule_of(&setting.id) {
+            if let Some(rule) = rule_with_id(&setting.id) {
                 self.rules.number_field_ui(ui, rule, &mut changed.rules);
             }
         }
@@ -208,7 +208,7 @@ impl SettingsWindow {
         cx: &mut WindowContext<'_>,
         changed: &mut Preferences,
     ) -> Option<Change> {
-        let mut settings = find_settings(search, cx, &self.rules, self.set_aside);
+        let mut settings = find_settings(search, cx, &self.rules, self.replaced_rules);
         let mut elsewhere = command_search::find(search, cx);
         // Hits by name hide those that only mention the words in their description.
         if settings.iter().any(|it| it.0.is_by_name())
@@ -243,13 +243,14 @@ impl SettingsWindow {
     ) {
         let (set, page) = (&shown_preferences(cx.session), self.page);
         let levels = cx.session.levels();
-        let first = with_page_reset(page, set);
+        let defaults = with_page_reset(page, set);
         let is_basic = page == SettingsPage::Basic;
         let has_level = is_basic
-            && (cx.session.is_adaptive() || levels.iter().any(|level| *level != Level::default()));
-        let has_size = is_basic && cx.text_size != 1.0;
+            && (cx.session.has_adaptive_level()
+                || levels.iter().any(|level| *level != Level::default()));
+        let has_size = is_basic && cx.interface_zoom != 1.0;
         ui.add_space(GAP_BELOW_TABS);
-        if first != *set || has_level || has_size {
+        if defaults != *set || has_level || has_size {
             let name = if page == SettingsPage::Rules {
                 let game = nearest_game(&set.rules).name();
                 msg::settings_reset_rules(game)
@@ -260,9 +261,9 @@ impl SettingsWindow {
                 return;
             }
             if changed.game().is_unnamed() {
-                self.set_aside = Some(changed.rules);
+                self.replaced_rules = Some(changed.rules);
             }
-            *changed = first;
+            *changed = defaults;
             if has_level {
                 commands.push(GameCommand::SetLevel(Level::default()).into());
             }
@@ -273,7 +274,7 @@ impl SettingsWindow {
                 page,
                 preferences: set.clone(),
                 levels,
-                text_size: cx.text_size,
+                interface_zoom: cx.interface_zoom,
             });
         } else if let Some(before) = self.undo.take_if(|it| it.page == page) {
             let undo = link_named(ui, cx.look, msg::SETTINGS_UNDO_RESET);
@@ -284,7 +285,7 @@ impl SettingsWindow {
             *changed = with_page_copied(page, set, &before.preferences);
             if is_basic {
                 changed.opponents = before.preferences.opponents;
-                set_text_size(ui, before.text_size, cx);
+                set_text_size(ui, before.interface_zoom, cx);
                 let one = before.levels.first().copied();
                 let one = one.filter(|one| before.levels.iter().all(|level| level == one));
                 commands.extend(one.map(|level| GameCommand::SetLevel(level).into()));
@@ -306,7 +307,7 @@ impl SettingsWindow {
             }
             Change::Game(rules) => {
                 if changed.game().is_unnamed() {
-                    self.set_aside = Some(changed.rules);
+                    self.replaced_rules = Some(changed.rules);
                 }
                 changed.rules = rules;
             }
@@ -326,7 +327,7 @@ pub(super) fn shown_preferences(session: &Session) -> Preferences {
 }
 
 fn set_text_size(ui: &Ui, size: f32, cx: &WindowContext<'_>) {
-    let zoom = ui.ctx().zoom_factor() * size / cx.text_size;
+    let zoom = ui.ctx().zoom_factor() * size / cx.interface_zoom;
     ui.ctx().set_zoom_factor(zoom);
 }
 

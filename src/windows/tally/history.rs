@@ -26,13 +26,13 @@ const DOT_RADIUS: f32 = 5.0;
 #[derive(Debug, Default)]
 pub(super) struct HistoryPage {
     chosen: Option<GameId>,
-    focus_row: Option<usize>,
+    row_to_focus: Option<usize>,
 }
 
 impl HistoryPage {
     /// Focuses the newest game as soon as the page is drawn.
     pub(super) const fn open(&mut self) {
-        self.focus_row = Some(0);
+        self.row_to_focus = Some(0);
     }
 
     /// Draws the heads of the columns, which do not scroll.
@@ -52,7 +52,7 @@ impl HistoryPage {
         let heads = heads.map(|(head, (x, width))| TextCell::left(x, width, head));
         let help = TextCell::right(rect.width() - 8.0, msg::BAR_ASSISTED.text());
         kit::cells(ui, rect, heads.chain([help]).map(TextCell::head));
-        kit::rule(ui, rect);
+        kit::row_line(ui, rect);
     }
 
     /// Draws the games, the newest first: only the visible ones, and one more at each end, so that
@@ -60,40 +60,40 @@ impl HistoryPage {
     pub(super) fn ui(&mut self, ui: &mut Ui, shown: &ShownGames, cx: &mut WindowContext<'_>) {
         let (games, count) = (cx.session.history(), shown.count());
         let row_height = if kit::is_narrow(ui.ctx()) { NARROW_ROW_HEIGHT } else { ROW_HEIGHT };
-        let chosen = self.chosen.and_then(|id| shown.place(games, id));
+        let chosen = self.chosen.and_then(|id| shown.index_of(games, id));
         let chosen = chosen.map(|place| count - 1 - place);
-        let grown = chosen.map_or(0.0, |_| DETAILS_HEIGHT);
-        let size = vec2(ui.available_width(), row_height * count as f32 + grown);
+        let extra_height = chosen.map_or(0.0, |_| DETAILS_HEIGHT);
+        let size = vec2(ui.available_width(), row_height * count as f32 + extra_height);
         let (area, _) = ui.allocate_exact_size(size, Sense::hover());
-        let sight = ui.clip_rect();
+        let visible_area = ui.clip_rect();
         let row_at = |y: f32| ((y - area.top()) / row_height).max(0.0) as usize;
-        let begin = row_at(sight.top() - grown).saturating_sub(1);
-        let end = (row_at(sight.bottom()) + 2).min(count);
-        let mut has_keyboard = None;
+        let begin = row_at(visible_area.top() - extra_height).saturating_sub(1);
+        let end = (row_at(visible_area.bottom()) + 2).min(count);
+        let mut focused = None;
         for row in begin.min(end)..end {
             let Some(game) = shown.game(games, count - 1 - row) else {
                 return;
             };
             let is_chosen = chosen == Some(row);
             let below = chosen.is_some_and(|chosen| chosen < row);
-            let top = area.top() + row as f32 * row_height + if below { grown } else { 0.0 };
-            let height = row_height + if is_chosen { grown } else { 0.0 };
+            let top = area.top() + row as f32 * row_height + if below { extra_height } else { 0.0 };
+            let height = row_height + if is_chosen { extra_height } else { 0.0 };
             let place = Rect::from_min_size(pos2(area.left(), top), vec2(area.width(), height));
             // The id depends on the game alone, so that the keyboard stays there.
             let id = Id::unique(("history-game", game.id));
             let builder = UiBuilder::new().max_rect(place).scope_id(id);
             ui.scope_builder(builder, |ui| {
                 let shown = self.game_ui(ui, game, row_height, is_chosen, cx);
-                if self.focus_row == Some(row) {
-                    self.focus_row = None;
+                if self.row_to_focus == Some(row) {
+                    self.row_to_focus = None;
                     shown.request_focus();
                 }
                 if shown.has_focus() {
-                    has_keyboard = Some((shown.id, row));
+                    focused = Some((shown.id, row));
                 }
             });
         }
-        let Some((here, at)) = has_keyboard else {
+        let Some((here, at)) = focused else {
             return;
         };
         // Rows out of sight have no widgets. The row to which a key leads is drawn next.
@@ -102,9 +102,9 @@ impl HistoryPage {
             Rect::from_min_size(pos2(area.left(), top), vec2(area.width(), row_height))
         };
         let places: Vec<Rect> = (0..count).map(place).collect();
-        if let Some(to) = kit::walk(ui, here, at, &places) {
+        if let Some(to) = kit::navigate_by_keys(ui, here, at, &places) {
             self.chosen = shown.game(games, count - 1 - to).map(|game| game.id);
-            self.focus_row = Some(to);
+            self.row_to_focus = Some(to);
             ui.scroll_to_rect_animation(place(to), None, egui::style::ScrollAnimation::none());
         }
     }
@@ -124,7 +124,7 @@ impl HistoryPage {
             has_gold_edge: false,
             ..ListRow::new(&id, &spoken, is_chosen, ui.max_rect().height())
         };
-        let look_back = Command::File(FileCommand::LookBack(game.id));
+        let look_back = Command::File(FileCommand::ReviewFinished(game.id));
         let row = kit::list_row(ui, row, |ui| {
             let whole = ui.max_rect().expand2(vec2(f32::from(kit::ROW_PADDING), 0.0));
             let upper = whole.with_max_y(whole.top() + upper);
@@ -133,7 +133,7 @@ impl HistoryPage {
                 return;
             }
             let lower = ui.max_rect().with_min_y(upper.bottom() - 4.0);
-            kit::at(ui, lower.with_max_y(whole.bottom() - 8.0), |ui| {
+            kit::ui_at(ui, lower.with_max_y(whole.bottom() - 8.0), |ui| {
                 kit::row_from_right(ui, lower.height() - 8.0, |ui| {
                     let name = msg::MENU_REVIEW.text();
                     let id = format!("history-review-{}", game.id);

@@ -49,20 +49,20 @@ fn kinds_ui(ui: &mut Ui, progress: &PlayOverTime, cx: &mut WindowContext<'_>) {
             });
         });
     }
-    text::quiet(ui, msg::mistakes_says(progress.analyzed));
+    text::quiet(ui, msg::mistakes_says(progress.analyzed_games));
 }
 
 fn weeks_ui(ui: &mut Ui, weeks: &[Week], cx: &WindowContext<'_>) {
     let weeks = &weeks[weeks.len().saturating_sub(MAX_WEEKS)..];
-    let course = |value: fn(&Week) -> Option<f64>| -> Vec<[f64; 2]> {
+    let points_of = |value: fn(&Week) -> Option<f64>| -> Vec<[f64; 2]> {
         let weeks = weeks.iter().enumerate();
         weeks.filter_map(|(n, week)| Some([n as f64, value(week)?])).collect()
     };
-    let (lost, luck) = (course(|week| week.lost), course(|week| week.luck));
+    let (lost, luck) = (points_of(|week| week.lost), points_of(|week| week.luck));
     let values = || lost.iter().chain(&luck).map(|[_, value]| *value);
     let [low, high] = [f64::min, f64::max].map(|of| values().fold(0.0, of));
     let end = weeks.len() - 1;
-    let at = |n: usize| (n as f64, dates::recent_calendar_day(weeks[n].begins, cx.today));
+    let at = |n: usize| (n as f64, dates::recent_calendar_day(weeks[n].monday, cx.today));
     text::paragraph(ui, msg::WEEKS_TITLE.text());
     let [luck_color, lost_color] = [0, 1].map(|bar| color(cx.look.colors.bars[bar]));
     legend_items_ui(
@@ -73,11 +73,11 @@ fn weeks_ui(ui: &mut Ui, weeks: &[Week], cx: &WindowContext<'_>) {
         id: "statistics-weeks",
         spoken: &statistics::weeks_chart(weeks),
         height: CHART_HEIGHT,
-        from: [0.0, low],
-        to: [end as f64, high],
-        across: axis_labels(low, high, 4),
-        along: vec![at(0), at(end)],
-        goal: Some(0.0),
+        min: [0.0, low],
+        max: [end as f64, high],
+        y_labels: axis_labels(low, high, 4),
+        x_labels: vec![at(0), at(end)],
+        dashed_y: Some(0.0),
         ..Graph::default()
     };
     let lines = [(lost, lost_color), (luck, luck_color)];
@@ -85,7 +85,7 @@ fn weeks_ui(ui: &mut Ui, weeks: &[Week], cx: &WindowContext<'_>) {
         lines.map(|(points, color)| GraphLine { points, color, is_filled: false, dots: Dots::All });
     graph_ui(ui, &graph, &lines, |n| {
         let week = weeks.get(n as usize)?;
-        Some(statistics::week(week, dates::recent_calendar_day(week.begins, cx.today)))
+        Some(statistics::week(week, dates::recent_calendar_day(week.monday, cx.today)))
     });
     text::quiet(ui, RichText::new(msg::WEEKS_SAYS.text()));
 }

@@ -1,4 +1,4 @@
-//! The page with the player's rating: its course, its range, and what it means.
+//! The page with the player's rating: its history, its range, and what it means.
 
 use egui::{Label, RichText, Ui};
 
@@ -33,7 +33,7 @@ const LEVEL_GAP: f32 = 14.0;
 #[derive(Debug, Default)]
 pub(super) struct RatingPage {
     table: RatedTable,
-    /// The course of the rating, with the state of the lists and the table it was computed for.
+    /// The rated games, with the version of the lists and the table they were computed for.
     rated: Option<((u64, usize, RatedTable), Vec<RatedGame>)>,
 }
 
@@ -66,9 +66,9 @@ impl RatingPage {
         }
         let (lists, table) = (cx.session.lists(), self.table);
         let history = &lists.history;
-        let now = (lists.changes, history.games().len(), table);
+        let now = (lists.version, history.games().len(), table);
         if self.rated.as_ref().is_none_or(|(of, _)| *of != now) {
-            self.rated = Some((now, history.rated(table)));
+            self.rated = Some((now, history.rated_games(table)));
         }
         let games = self.rated.as_ref().map_or(&[][..], |(_, games)| games);
         if games.len() < MIN_RATED_GAMES {
@@ -109,7 +109,7 @@ fn rated_game<'a>(history: &'a History, nth: usize, games: &[RatedGame]) -> Opti
     history.games().get(rated.index).map(|game| &**game)
 }
 
-/// Draws the course of the rating with its range, beside the levels of the last game.
+/// Draws the rating over time with its range, beside the levels of the last game.
 fn chart_ui(ui: &mut Ui, games: &[RatedGame], levels: &[(Level, f64)], cx: &WindowContext<'_>) {
     let begin = games.len().saturating_sub(MAX_GAMES);
     let shown = &games[begin..];
@@ -130,19 +130,19 @@ fn chart_ui(ui: &mut Ui, games: &[RatedGame], levels: &[(Level, f64)], cx: &Wind
         let when = dates::recent_day(game.ended, cx.today.date());
         Some((nth as f64, msg::statistics_game_at(nth, &when)))
     };
-    let across = level_lines(levels, (highest - lowest) / f64::from(CHART_HEIGHT));
-    let widths = across
+    let y_labels = level_lines(levels, (highest - lowest) / f64::from(CHART_HEIGHT));
+    let widths = y_labels
         .iter()
         .map(|(_, name)| text::width_of(ui, &RichText::new(name).size(sizes::MIN_TEXT_SIZE)));
     let graph = Graph {
         id: "rating-chart",
         spoken: &msg::rating_spoken(&first, games.len(), &last),
         height: CHART_HEIGHT,
-        from: [begin as f64 + 1.0, lowest],
-        to: [games.len() as f64, highest],
+        min: [begin as f64 + 1.0, lowest],
+        max: [games.len() as f64, highest],
         label_width: widths.fold(0.0, f32::max),
-        across,
-        along: [begin + 1, games.len()].into_iter().filter_map(at).collect(),
+        y_labels,
+        x_labels: [begin + 1, games.len()].into_iter().filter_map(at).collect(),
         band: band.collect(),
         ..Graph::default()
     };
@@ -174,8 +174,8 @@ fn figures(games: &[RatedGame], levels: &[(Level, f64)], cx: &WindowContext<'_>)
     let (low, high) = now.likely_range();
     let mut figures = vec![Figure {
         name: msg::RATING_RANGE.text(),
-        figure: msg::rating_range_value(number(high), number(low)),
-        description: msg::RATING_RANGE_SAYS.text(),
+        amount: msg::rating_range_value(number(high), number(low)),
+        note: msg::RATING_RANGE_SAYS.text(),
         tip: msg::TIP_RATING_RANGE,
     }];
     let known = games.iter().enumerate().skip(MIN_RATED_GAMES - 1);
@@ -185,8 +185,8 @@ fn figures(games: &[RatedGame], levels: &[(Level, f64)], cx: &WindowContext<'_>)
         let when = game.map(|game| dates::recent_day(game.ended, cx.today.date()));
         figures.push(Figure {
             name: msg::RATING_BEST.text(),
-            figure: number(best.after.points()),
-            description: when.unwrap_or_default(),
+            amount: number(best.after.points()),
+            note: when.unwrap_or_default(),
             tip: msg::TIP_RATING_BEST,
         });
     }
@@ -197,8 +197,8 @@ fn figures(games: &[RatedGame], levels: &[(Level, f64)], cx: &WindowContext<'_>)
         let share = (100.0 * now.expected_share(*rating)).round();
         figures.push(Figure {
             name: msg::RATING_NEAREST.text(),
-            figure: level.name(),
-            description: msg::rating_nearest_says(share),
+            amount: level.name(),
+            note: msg::rating_nearest_says(share),
             tip: msg::TIP_RATING_NEAREST,
         });
     }

@@ -9,7 +9,7 @@ use crate::paint::theme::strong;
 use crate::paint::{self, Look, Pen, Surface, TextStyle};
 use crate::windows::kit::{self, Segment, TextCell, sizes};
 use engine::Level;
-use game::profile::{GameFilter, Kind, OpponentKind, Results, Tally};
+use game::profile::{GameFilter, GameKind, OpponentKind, Results, Tally};
 use words::{msg, tally};
 
 const NUMBERS_HEIGHT: f32 = 74.0;
@@ -43,11 +43,11 @@ pub(super) fn ui(
     ui.add_space(18.0);
     let has_levels = filter.opponents != Some(OpponentKind::People);
     kit::row_from_right(ui, sizes::INPUT_HEIGHT, |ui| {
-        let by = [
+        let groupings = [
             Segment::new(false, "tally-by-level", msg::TALLY_BY_LEVEL.text()),
             Segment::new(true, "tally-by-game", msg::TALLY_BY_GAME.text()),
         ];
-        if has_levels && let Some(by) = kit::segments(ui, *is_by_game, &by, None) {
+        if has_levels && let Some(by) = kit::segments(ui, *is_by_game, &groupings, None) {
             *is_by_game = by;
         }
         kit::rest_from_left(ui, |ui| {
@@ -64,11 +64,11 @@ pub(super) fn ui(
     table.heads_ui(ui, &head, &sides);
     for (name, results) in &rows {
         let row = table.row_ui(ui, name, *results, look);
-        kit::rule(ui, row);
+        kit::row_line(ui, row);
     }
     ui.add_space(10.0);
     let row = table.row_ui(ui, &msg::TALLY_WITHOUT_HELP.text(), without, look);
-    kit::rule(ui, row);
+    kit::row_line(ui, row);
     // The footer begins with a line.
     table.row_ui(ui, &msg::BAR_ASSISTED.text(), with, look);
 }
@@ -77,9 +77,9 @@ fn by_levels(tally: &Tally, filter: &GameFilter) -> Vec<(String, Results)> {
     let levels = Level::ALL.into_iter().map(OpponentKind::Nestors);
     let shown = levels.filter(|company| filter.opponents.is_none_or(|only| only == *company));
     let rows = shown.map(|company| {
-        let mut of = filter.clone();
-        of.opponents = Some(company);
-        (company, results_in_all(tally, &of))
+        let mut row_filter = filter.clone();
+        row_filter.opponents = Some(company);
+        (company, results_in_all(tally, &row_filter))
     });
     // Learner is listed only if games were played against it.
     let is_shown = |(company, results): &(OpponentKind, Results)| {
@@ -88,16 +88,16 @@ fn by_levels(tally: &Tally, filter: &GameFilter) -> Vec<(String, Results)> {
     rows.filter(is_shown).map(|(company, results)| (tally::opponents(company), results)).collect()
 }
 
-fn by_games(tally: &Tally, filter: &GameFilter, kinds: &[Kind]) -> Vec<(String, Results)> {
-    let held = kinds.iter().filter(|kind| filter.accepts(kind));
-    let games: BTreeSet<_> = held.map(|kind| (kind.game.clone(), kind.seats)).collect();
+fn by_games(tally: &Tally, filter: &GameFilter, kinds: &[GameKind]) -> Vec<(String, Results)> {
+    let accepted = kinds.iter().filter(|kind| filter.accepts(kind));
+    let games: BTreeSet<_> = accepted.map(|kind| (kind.game.clone(), kind.seats)).collect();
     games
         .into_iter()
         .map(|(game, seats)| {
-            let name = tally::game_of(&game, seats);
-            let mut of = filter.clone();
-            of.game = Some((game, seats));
-            (name, results_in_all(tally, &of))
+            let name = tally::game_with_player_count(&game, seats);
+            let mut row_filter = filter.clone();
+            row_filter.game = Some((game, seats));
+            (name, results_in_all(tally, &row_filter))
         })
         .collect()
 }
@@ -149,7 +149,7 @@ fn numbers_ui(ui: &mut Ui, sides: &[String; 3], all: Results, look: &Look) {
         pen.text(at, Align::Min, &share, SHARE_STYLE, quiet);
     }
     drop(pen);
-    if let Some((from, to)) = all.likely_share() {
+    if let Some((from, to)) = all.win_share_interval() {
         hover_tip(response, msg::tally_likely(from, to));
     }
 }
@@ -208,7 +208,7 @@ impl ResultColumns {
         let name = TextCell::left(0.0, f32::INFINITY, name);
         let heads = [name].into_iter().chain(games).chain(sides);
         kit::cells(ui, rect, heads.map(TextCell::head));
-        kit::rule(ui, rect);
+        kit::row_line(ui, rect);
     }
 
     fn row_ui(&self, ui: &mut Ui, name: &str, results: Results, look: &Look) -> Rect {

@@ -18,7 +18,7 @@ use crate::windows::figures::figures_ui;
 use crate::windows::graph::{Dots, Graph, GraphLine, axis_labels, graph_ui};
 use crate::windows::kit::{self, sizes};
 use crate::windows::text;
-use game::profile::{Counted, Mean, ReviewedPlay};
+use game::profile::{Mean, ReviewedPlay, ScoreUnit};
 use words::statistics::{self, Figure};
 use words::{dates, history, msg};
 
@@ -56,17 +56,17 @@ impl StatisticsPage {
         ui.add_space(GAP_ABOVE_PART);
         let games = cx.session.history().games();
         figures_grid_ui(ui, &statistics::summary(&shown.summary, games, cx.today.date()));
-        if shown.summary.counted == Counted::Both {
+        if shown.summary.score_unit == ScoreUnit::Both {
             ui.add_space(GAP);
             text::quiet(ui, msg::STATISTICS_LEAVES_OUT_HANDS.text());
         }
         let playing = &shown.playing;
-        if playing.reviewed == 0 && unreviewed == 0 && cx.backlog.is_none() {
+        if playing.reviewed_games == 0 && unreviewed == 0 && cx.backlog.is_none() {
             return;
         }
         ui.add_space(GAP_ABOVE_PART);
         kit::separator(ui);
-        let reviewed = msg::statistics_reviewed(shown.count(), playing.reviewed);
+        let reviewed = msg::statistics_reviewed(shown.count(), playing.reviewed_games);
         let description = if kit::is_narrow(ui.ctx()) {
             reviewed
         } else {
@@ -85,7 +85,7 @@ impl StatisticsPage {
             for says in [msg::STATISTICS_COST_SAYS, msg::STATISTICS_LUCK_SAYS] {
                 text::quiet(ui, says.text());
             }
-            if playing.leaves_out {
+            if playing.has_omissions {
                 text::quiet(ui, msg::STATISTICS_LEAVES_OUT.text());
             }
             if let Some(progress) = shown.progress() {
@@ -130,10 +130,10 @@ fn wins_ui(ui: &mut Ui, shown: &ShownGames, cx: &WindowContext<'_>) {
         id: "statistics-wins",
         spoken: &statistics::wins_chart(&shares),
         height: CHART_HEIGHT,
-        from: [begin as f64 + 1.0, 0.0],
-        to: [count as f64, 100.0],
-        across: [0, 50, 100].map(|share| (f64::from(share), msg::percent(share))).to_vec(),
-        along: ends.into_iter().filter_map(at).collect(),
+        min: [begin as f64 + 1.0, 0.0],
+        max: [count as f64, 100.0],
+        y_labels: [0, 50, 100].map(|share| (f64::from(share), msg::percent(share))).to_vec(),
+        x_labels: ends.into_iter().filter_map(at).collect(),
         ..Graph::default()
     };
     let line = GraphLine {
@@ -165,14 +165,14 @@ pub(super) fn figures_grid_ui(ui: &mut Ui, figures: &[Figure]) {
         ui.painter().rect_filled(place, sizes::CARD_ROUNDING, fill);
         let card = ui.interact(place, ui.scope_id().with(("figure", n)), Sense::hover());
         tip(card, figure.tip, None);
-        kit::at(ui, place.shrink2(vec2(16.0, 12.0)), |ui| {
+        kit::ui_at(ui, place.shrink2(vec2(16.0, 12.0)), |ui| {
             ui.spacing_mut().item_spacing.y = 3.0;
-            let large = strong(&figure.figure).size(sizes::TITLE_SIZE);
+            let large = strong(&figure.amount).size(sizes::TITLE_SIZE);
             let fits = text::width_of(ui, &large) <= ui.available_width();
             for text in [
                 RichText::new(&figure.name).weak(),
                 if fits { large } else { large.size(sizes::HEADING_SIZE) },
-                RichText::new(&figure.description).small().weak(),
+                RichText::new(&figure.note).small().weak(),
             ] {
                 ui.add(Label::new(text).selectable(false).truncate());
             }
@@ -182,13 +182,13 @@ pub(super) fn figures_grid_ui(ui: &mut Ui, figures: &[Figure]) {
 
 fn skill_figures(playing: &ReviewedPlay) -> Vec<(String, String)> {
     let (costs, luck) = (Mean::of(&playing.costs), Mean::of(&playing.luck));
-    statistics::figures(costs, luck, playing.counted)
+    statistics::figures(costs, luck, playing.score_unit)
 }
 
 /// Draws the cost of a decision and the luck, game by game.
 fn trend_charts_ui(ui: &mut Ui, playing: &ReviewedPlay, cx: &WindowContext<'_>) {
     let costs = statistics::cost_chart(&playing.costs);
-    let [luck_title, luck] = statistics::luck_chart(&playing.luck, playing.counted);
+    let [luck_title, luck] = statistics::luck_chart(&playing.luck, playing.score_unit);
     for (id, title, values, spoken) in [
         ("statistics-cost-a-decision", msg::STATISTICS_COST_CHART.text(), &playing.costs, costs),
         ("statistics-luck", luck_title, &playing.luck, luck),
@@ -248,11 +248,11 @@ fn trend_chart_ui(ui: &mut Ui, id: &str, values: &[f64], spoken: &str, cx: &Wind
         id,
         spoken,
         height: SMALL_CHART_HEIGHT,
-        from: [begin as f64 + 1.0, low],
-        to: [values.len() as f64, high],
-        across: axis_labels(low, high, 4),
-        along: axis_labels(begin as f64 + 1.0, values.len() as f64, 6),
-        goal: Some(0.0),
+        min: [begin as f64 + 1.0, low],
+        max: [values.len() as f64, high],
+        y_labels: axis_labels(low, high, 4),
+        x_labels: axis_labels(begin as f64 + 1.0, values.len() as f64, 6),
+        dashed_y: Some(0.0),
         ..Graph::default()
     };
     let lines = [

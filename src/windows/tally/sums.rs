@@ -17,13 +17,13 @@ type ListsVersion = (u64, usize, Option<GameId>);
 
 fn lists_version(lists: &Lists) -> ListsVersion {
     let games = lists.history.games();
-    (lists.changes, games.len(), games.last().map(|game| game.id))
+    (lists.version, games.len(), games.last().map(|game| game.id))
 }
 
 /// Figures of the games that are shown, cached until something changes.
 #[derive(Debug, Default)]
 pub(super) struct Sums {
-    of: Option<ListsVersion>,
+    version: Option<ListsVersion>,
     shown: Option<ShownGames>,
     /// The number of games that could be reviewed, with the state it was counted for.
     unreviewed: Option<(u64, BTreeSet<GameId>, usize)>,
@@ -33,7 +33,7 @@ pub(super) struct Sums {
 pub(super) struct ShownGames {
     filter: GameFilter,
     /// The indices of the games among all games.
-    places: Vec<usize>,
+    indices: Vec<usize>,
     pub(super) summary: Summary,
     pub(super) advice: Option<Advice>,
     /// The result of each game: 1.0 won, 0.5 tied, 0.0 lost.
@@ -49,8 +49,8 @@ impl Sums {
     /// filter.
     pub(super) fn update(&mut self, lists: &Lists, filter: &GameFilter) {
         let (now, history) = (lists_version(lists), &lists.history);
-        if self.of != Some(now) {
-            *self = Self { of: Some(now), ..Self::default() };
+        if self.version != Some(now) {
+            *self = Self { version: Some(now), ..Self::default() };
         }
         if self.shown.as_ref().is_none_or(|shown| shown.filter != *filter) {
             self.shown = Some(ShownGames::new(history, filter));
@@ -62,8 +62,8 @@ impl Sums {
         if let Some(shown) = &mut self.shown
             && shown.progress.as_ref().is_none_or(|(of, _)| *of != practice.changes())
         {
-            let games = shown.places.iter().filter_map(|place| {
-                let game = history.games().get(*place)?;
+            let games = shown.indices.iter().filter_map(|index| {
+                let game = history.games().get(*index)?;
                 Some((&**game, practice.mistakes_of_game(game.id)?))
             });
             shown.progress = Some((practice.changes(), PlayOverTime::of(games, &Local)));
@@ -80,7 +80,7 @@ impl Sums {
         match &self.unreviewed {
             Some((before, had, count)) if *before == listings && *had == at_hand => *count,
             _ => {
-                let count = Backlog::of(session, files).len();
+                let count = Backlog::reviewable_games(session, files).len();
                 self.unreviewed = Some((listings, at_hand, count));
                 count
             }
@@ -91,14 +91,14 @@ impl Sums {
 impl ShownGames {
     fn new(history: &History, filter: &GameFilter) -> Self {
         let games = history.games().iter().enumerate();
-        let held = games.filter(|(_, game)| filter.accepts(&game.kind));
-        let places: Vec<usize> = held.map(|(place, _)| place).collect();
+        let accepted = games.filter(|(_, game)| filter.accepts(&game.kind));
+        let indices: Vec<usize> = accepted.map(|(index, _)| index).collect();
         Self {
-            places,
+            indices,
             summary: history.summary(filter),
             advice: filter.kind().and_then(|kind| history.advice(&kind)),
-            wins: history.wins(filter),
-            playing: ReviewedPlay::of(history.of(filter)),
+            wins: history.result_values(filter),
+            playing: ReviewedPlay::of(history.matching(filter)),
             progress: None,
             filter: filter.clone(),
         }
@@ -110,17 +110,17 @@ impl ShownGames {
     }
 
     /// The index of a game among the shown games.
-    pub(super) fn place(&self, history: &History, id: GameId) -> Option<usize> {
-        let is_it = |place: &usize| history.games().get(*place).is_some_and(|game| game.id == id);
-        self.places.iter().position(is_it)
+    pub(super) fn index_of(&self, history: &History, id: GameId) -> Option<usize> {
+        let is_it = |index: &usize| history.games().get(*index).is_some_and(|game| game.id == id);
+        self.indices.iter().position(is_it)
     }
 
     pub(super) const fn count(&self) -> usize {
-        self.places.len()
+        self.indices.len()
     }
 
     /// The `n`th of the shown games, counted from 0, the oldest first.
     pub(super) fn game<'a>(&self, history: &'a History, n: usize) -> Option<&'a PlayedGame> {
-        history.games().get(*self.places.get(n)?).map(|game| &**game)
+        history.games().get(*self.indices.get(n)?).map(|game| &**game)
     }
 }

@@ -17,7 +17,7 @@ impl LogWriter<'_> {
             _ => 0,
         };
         let told = match scored {
-            0 if rules.counts_score() && self.counts => "sum",
+            0 if rules.counts_score() && self.shows_sums => "sum",
             0 => "play",
             _ => "scored",
         };
@@ -36,6 +36,6 @@ impl LogWriter<'_> {
 
     pub(super) fn give_up_line(&self, seat: Seat) -> LogLine {
         let who = self.who(seat);
-        LogLine { opens: true, ..LogLine::of(seat, msg::log_gave_up(&who)) }
+        LogLine { starts_group: true, ..LogLine::of(seat, msg::log_gave_up(&who)) }
     }
 }

@@ -1,4 +1,4 @@
-//! The text and the rules agree.
+//! Tests that the generated text agrees with the rules.
 
 use super::*;
 use engine::Preset;
@@ -38,7 +38,7 @@ fn the_text_of_a_game_mentions_what_sets_it_apart() {
 }
 
 #[test]
-fn points_past_an_exact_target_cannot_be_taken_and_help_says_so() {
+fn the_text_says_that_points_past_an_exact_target_are_void() {
     let claimed = Rules { claims: true, ..Preset::BritishFivesAndThrees.rules(Seats::Two) };
     let anywhere = Rules { exact_target: false, ..claimed };
     let says = |rules| text(rules).contains(&msg::TEXT_CLAIMS_VOID.text());
@@ -46,7 +46,7 @@ fn points_past_an_exact_target_cannot_be_taken_and_help_says_so() {
     assert!(!says(&anywhere), "there are none");
 }
 
-/// Every rule that is not listed here as idle changes the text.
+/// Changing a rule changes the text, apart from the exceptions listed here.
 #[test]
 fn every_rule_that_matters_shows_in_the_text() {
     for rules in Preset::ALL.map(|preset| preset.rules(Seats::Two)) {
@@ -75,7 +75,10 @@ fn every_rule_that_matters_shows_in_the_text() {
                 // A player without a partner is a side.
                 let same_block = rule == Rule::BlockAwardTo
                     && both(|rules| {
-                        matches!(rules.block_award_to, BlockAwardTo::Low | BlockAwardTo::LowestHand)
+                        matches!(
+                            rules.block_award_to,
+                            BlockAwardRecipient::Low | BlockAwardRecipient::LowestHand
+                        )
                     });
                 // If nobody wins a block, nobody leads for winning it.
                 let no_winner = rule == Rule::BlockLead
@@ -98,20 +101,20 @@ fn every_rule_that_matters_shows_in_the_text() {
 }
 
 #[test]
-fn games_in_pairs_say_what_is_true_of_them_alone() {
-    let of = |preset: Preset, seats| text(&preset.rules(seats));
+fn the_text_of_a_game_in_pairs_names_its_own_rules() {
+    let text_for = |preset: Preset, seats| text(&preset.rules(seats));
     for preset in [Preset::Dominican, Preset::PuertoRican] {
         let aim = msg::text_aim_ends("all-pips");
-        assert!(of(preset, Seats::Partners).contains(&aim), "{preset:?}");
+        assert!(text_for(preset, Seats::Partners).contains(&aim), "{preset:?}");
     }
-    let jamaican = of(Preset::JamaicanPartners, Seats::Partners);
+    let jamaican = text_for(Preset::JamaicanPartners, Seats::Partners);
     assert!(!jamaican.contains(&msg::TEXT_SCORING_NOTHING.text()));
     assert!(jamaican.contains(&msg::text_end_hand_won("partners", "one")));
-    let three = of(Preset::JamaicanPartners, Seats::Three);
+    let three = text_for(Preset::JamaicanPartners, Seats::Three);
     assert!(three.contains(&msg::text_end_hand_won("three", "one")), "alone");
     let again = msg::text_lead_no_doublet("deal-again");
     assert!(!jamaican.contains(&again), "all bones are dealt");
-    assert!(of(Preset::Block, Seats::Two).contains(&again));
+    assert!(text_for(Preset::Block, Seats::Two).contains(&again));
     let titles = |preset: Preset| {
         let chapters = chapters(&preset.rules(Seats::Partners)).into_iter();
         chapters.filter(|chapter| chapter.paragraphs.is_empty())
@@ -156,12 +159,16 @@ fn three_share_all_bones_of_a_set_without_0_0() {
 }
 
 #[test]
-fn the_award_of_a_block_is_told_as_it_is_reckoned() {
+fn the_text_of_a_block_award_follows_the_rules() {
     for (seats, block_award_to, told) in [
-        (Seats::Two, BlockAwardTo::Last, msg::text_block_last("difference", "two")),
-        (Seats::Three, BlockAwardTo::Low, msg::text_block_low("difference", "three")),
-        (Seats::Partners, BlockAwardTo::Last, msg::text_block_last("difference", "partners")),
-        (Seats::Three, BlockAwardTo::Low, msg::text_block_equal("three", "low")),
+        (Seats::Two, BlockAwardRecipient::Last, msg::text_block_last("difference", "two")),
+        (Seats::Three, BlockAwardRecipient::Low, msg::text_block_low("difference", "three")),
+        (
+            Seats::Partners,
+            BlockAwardRecipient::Last,
+            msg::text_block_last("difference", "partners"),
+        ),
+        (Seats::Three, BlockAwardRecipient::Low, msg::text_block_equal("three", "low")),
     ] {
         let rules = Rules { block_award_to, ..Preset::AllFives.rules(seats) };
         let text = text(&rules);

@@ -1,8 +1,8 @@
 //! The awards at the end of a round, from section 4 and its readings.
 
 use engine::{
-    BlockAwardOf, BlockAwardTo, Bone, Capicua, CountUnit, DominoAward, HandWorth, Pips, Remaining,
-    Rules, Score, Seats, TiedBlock,
+    BlockAwardFormula, BlockAwardRecipient, Bone, Capicua, CountUnit, DominoAward, HandWorth, Pips,
+    Remaining, Rules, Score, Seats, TiedBlock,
 };
 
 /// The number of the side that a seat plays for.
@@ -104,17 +104,17 @@ pub fn after_block(rules: &Rules, hands: &[Vec<Bone>], leader: usize, last: usiz
         [winner] => {
             let side = side_of(rules.seats, winner);
             let amount = match rules.block_award_of {
-                BlockAwardOf::Difference => (others(&left, side) - left[side]).abs(),
-                BlockAwardOf::Opponents => others(&left, side),
-                BlockAwardOf::Both => left.iter().sum(),
-                BlockAwardOf::OnePoint => {
+                BlockAwardFormula::Difference => (others(&left, side) - left[side]).abs(),
+                BlockAwardFormula::Opponents => others(&left, side),
+                BlockAwardFormula::Both => left.iter().sum(),
+                BlockAwardFormula::OnePoint => {
                     gains[side] = rounded(rules, 1);
                     return gains;
                 }
             };
             gains[side] = for_pips(rules, amount);
         }
-        _ if rules.block_award_of == BlockAwardOf::OnePoint => {}
+        _ if rules.block_award_of == BlockAwardFormula::OnePoint => {}
         // Two of three share.
         _ => {
             let third = *left.iter().max().expect("somebody plays");
@@ -185,11 +185,11 @@ pub fn block_winners(rules: &Rules, hands: &[Vec<Bone>], leader: usize, last: us
     };
     let around: Vec<usize> = (0..count).map(|step| (last + step) % count).collect();
     let counted: Vec<(usize, i32)> = match rules.block_award_to {
-        BlockAwardTo::Nobody => return Vec::new(),
-        BlockAwardTo::Last => return vec![last],
-        BlockAwardTo::Low => around.iter().map(|seat| (*seat, sum_of_side(*seat))).collect(),
-        BlockAwardTo::LowestHand => around.iter().map(|seat| (*seat, pips(*seat))).collect(),
-        BlockAwardTo::Blocker => {
+        BlockAwardRecipient::Nobody => return Vec::new(),
+        BlockAwardRecipient::Last => return vec![last],
+        BlockAwardRecipient::Low => around.iter().map(|seat| (*seat, sum_of_side(*seat))).collect(),
+        BlockAwardRecipient::LowestHand => around.iter().map(|seat| (*seat, pips(*seat))).collect(),
+        BlockAwardRecipient::Blocker => {
             // Section 9.3.5: who holds no bone any more is not the next in turn.
             let mut next = around[1..].iter().filter(|seat| !hands[**seat].is_empty());
             let next = *next.next().expect("somebody else holds bones");
@@ -218,7 +218,7 @@ pub fn block_winners(rules: &Rules, hands: &[Vec<Bone>], leader: usize, last: us
     match rules.tied_block {
         TiedBlock::Leader => of_tied(leader),
         TiedBlock::Blocker => of_tied(last),
-        TiedBlock::Nobody if rules.block_award_to == BlockAwardTo::Blocker => Vec::new(),
+        TiedBlock::Nobody if rules.block_award_to == BlockAwardRecipient::Blocker => Vec::new(),
         TiedBlock::Nobody
             if rules.seats == Seats::Three && low.len() == 2 && rules.score == Score::Points =>
         {
@@ -276,8 +276,8 @@ pub fn can_be_won(rules: &Rules, scores: &[i32], hands: usize) -> bool {
             changes.push(-for_pips(rules, pips));
             continue;
         }
-        let block = rules.block_award_to != BlockAwardTo::Nobody;
-        let block_point = rules.block_award_of == BlockAwardOf::OnePoint;
+        let block = rules.block_award_to != BlockAwardRecipient::Nobody;
+        let block_point = rules.block_award_of == BlockAwardFormula::OnePoint;
         let out_by_pips = matches!(rules.domino_award, DominoAward::Pips | DominoAward::AllPips);
         if block && !block_point || out_by_pips {
             changes.push(for_pips(rules, pips));

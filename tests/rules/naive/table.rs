@@ -185,7 +185,7 @@ impl Table {
                 let on = self.pips_at(older, at).value();
                 let touching = if self.seven { 7 - on } else { on };
                 let touching = Pips::new(touching).expect("the bone fits");
-                bone.other(touching).expect("the bone fits")
+                bone.other_half(touching).expect("the bone fits")
             }
         }
     }

@@ -3,7 +3,7 @@
 use chrono::DateTime;
 
 use super::*;
-use crate::profile::{GameName, Help, Judged, Luck, ReviewedPlay};
+use crate::profile::{GameName, Help, Luck, ReviewFigures, ReviewedPlay};
 use engine::{Name, Preset, Seating, Seats, Team};
 
 /// A game that the player's side won, or lost.
@@ -13,7 +13,7 @@ fn game(number: u8, is_won: bool) -> PlayedGame {
     PlayedGame {
         id: id.parse().expect("an id"),
         ended: DateTime::UNIX_EPOCH,
-        kind: Kind {
+        kind: GameKind {
             game: GameName::ReadyMade(Preset::Draw),
             seats: Seats::Two,
             company: OpponentKind::Nestors(Level::Easy),
@@ -43,7 +43,7 @@ impl History {
 }
 
 #[test]
-fn a_run_is_of_games_in_one_company_up_to_the_game_itself() {
+fn a_streak_counts_games_against_the_same_opponents_up_to_the_game() {
     let mut history = History::default();
     let results = [true, false, true, true, true, false, false];
     for (number, is_won) in (1..).zip(results) {
@@ -100,8 +100,8 @@ fn games_are_summed_up_for_each_kind() {
     let results = Results { won: 5, lost: 2, drawn: 1 };
     assert_eq!(summary.results, results, "of eight");
     assert_eq!((summary.longest_run, summary.secs), (3, 2400), "a run");
-    assert_eq!(summary.run, Some((3, 5)), "from the fourth to the sixth");
-    let wins = history.wins(&easy);
+    assert_eq!(summary.longest_run_games, Some((3, 5)), "from the fourth to the sixth");
+    let wins = history.result_values(&easy);
     assert_eq!(wins, [1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 0.0, 0.5], "of each");
     let [nestors, people] = [GameFilter::WITH_NESTORS, GameFilter::WITH_PEOPLE]
         .map(|filter| history.summary(&filter).results.games());
@@ -122,8 +122,8 @@ fn points_are_summed_up_as_the_rules_of_each_game_show_them() {
 }
 
 /// Games of points and of hands: All Fives, one in fives, and two of Jamaican Partners.
-fn mixed() -> [PlayedGame; 4] {
-    let judged = |luck| Judged { decisions: 30, cost: 0.25, luck };
+fn games_of_points_and_hands() -> [PlayedGame; 4] {
+    let judged = |luck| ReviewFigures { decisions: 30, cost: 0.25, luck };
     [
         (Preset::AllFives, [155, 100], 10.0),
         (Preset::CribbageBoardFives, [305, 100], -20.0),
@@ -131,7 +131,7 @@ fn mixed() -> [PlayedGame; 4] {
         (Preset::JamaicanPartners, [6, 5], -0.5),
     ]
     .map(|(preset, scores, luck)| PlayedGame {
-        kind: Kind {
+        kind: GameKind {
             game: GameName::ReadyMade(preset),
             seats: preset.rules(Seats::Two).seats,
             ..game(1, true).kind
@@ -145,43 +145,43 @@ fn mixed() -> [PlayedGame; 4] {
 
 #[test]
 fn points_and_hands_are_not_summed_up_together() {
-    let [fives, board, won, close] = mixed();
-    for (games, counted, scored, points, best, luck) in [
-        (vec![&fives, &board, &won, &close], Counted::Both, 2, 155 + 61, 1, vec![10.0, -4.0]),
-        (vec![&close, &won], Counted::Hands, 2, 12, 1, vec![-0.5, 1.5]),
-        (vec![&board], Counted::Points, 1, 61, 0, vec![-4.0]),
+    let [fives, board, won, close] = games_of_points_and_hands();
+    for (games, score_unit, scored, points, best, luck) in [
+        (vec![&fives, &board, &won, &close], ScoreUnit::Both, 2, 155 + 61, 1, vec![10.0, -4.0]),
+        (vec![&close, &won], ScoreUnit::Hands, 2, 12, 1, vec![-0.5, 1.5]),
+        (vec![&board], ScoreUnit::Points, 1, 61, 0, vec![-4.0]),
     ] {
         let mut history = History::default();
         for game in &games {
             history.add((*game).clone());
         }
         let summary = history.summary(&GameFilter::WITH_NESTORS);
-        assert_eq!(summary.counted, counted, "{points}");
-        assert_eq!((summary.scored, summary.points), (scored, points));
+        assert_eq!(summary.score_unit, score_unit, "{points}");
+        assert_eq!((summary.scored_games, summary.points), (scored, points));
         assert_eq!(summary.hands, 5 * scored, "their hands");
         assert_eq!(summary.best_win, Some(best), "{points}");
         assert_eq!(summary.results.games(), games.len() as u64, "all games");
         assert_eq!(summary.secs, 300 * games.len() as u64, "all of the time");
         let playing = ReviewedPlay::of(games.iter().copied());
-        assert_eq!((playing.counted, playing.luck), (counted, luck));
+        assert_eq!((playing.score_unit, playing.luck), (score_unit, luck));
         assert_eq!(playing.costs.len(), games.len(), "chances are all alike");
-        assert!(!playing.leaves_out, "that is another reason");
+        assert!(!playing.has_omissions, "that is another reason");
     }
 }
 
 #[test]
-fn luck_is_taken_from_games_in_which_nothing_more_was_known_than_advice_tells() {
+fn luck_leaves_out_games_in_which_hidden_bones_were_known() {
     for (help, is_taken) in [(Help::None, true), (Help::Advice, true), (Help::Knowledge, false)] {
         let played = PlayedGame {
             help,
             luck: Some(Luck::default()),
-            judged: Some(Judged { decisions: 30, cost: 0.25, luck: -7.5 }),
+            judged: Some(ReviewFigures { decisions: 30, cost: 0.25, luck: -7.5 }),
             ..game(1, true)
         };
         let playing = ReviewedPlay::of([&played]);
         let taken: &[f64] = if is_taken { &[-7.5] } else { &[] };
         assert_eq!(playing.luck, taken, "{help:?}");
-        assert_eq!(playing.leaves_out, help.is_any(), "{help:?}");
+        assert_eq!(playing.has_omissions, help.is_any(), "{help:?}");
     }
 }
 
@@ -196,7 +196,7 @@ fn another_level_is_advised_after_twenty_games_without_help() {
             history.add(game);
         }
         let kind = history.kinds().remove(0);
-        history.advice(&kind).map(|advice| (advice.better, advice.won))
+        history.advice(&kind).map(|advice| (advice.advised, advice.won))
     };
     let cases = [
         (15, 5, Level::Easy, 0, Some((Level::NotSoEasy, 15))),

@@ -12,7 +12,7 @@ fn ready_made() -> Vec<Rules> {
 }
 
 /// Rules with a random value for every rule. They need not be valid.
-fn by_lot(random: &mut ChaCha8Rng) -> Rules {
+fn random_rules(random: &mut ChaCha8Rng) -> Rules {
     let mut rules = Rules::default();
     for rule in Rule::ALL {
         rules = *rule.choices(&rules).choose(random).expect("every rule can be set to something");
@@ -27,7 +27,7 @@ fn by_lot(random: &mut ChaCha8Rng) -> Rules {
 fn rules_can_be_copied_rule_by_rule() {
     let mut random = ChaCha8Rng::seed_from_u64(1);
     for _ in 0..200 {
-        let wanted = by_lot(&mut random);
+        let wanted = random_rules(&mut random);
         let built = Rule::ALL
             .into_iter()
             .fold(Rules::default(), |rules, rule| rule.copied(&wanted, &rules));
@@ -68,11 +68,11 @@ fn a_switch_is_off_and_then_on() {
 /// Every change can be reversed, so any valid rules can be reached from any others if the default
 /// can be reached from all. Here every step brings one more rule to its default.
 #[test]
-fn from_any_possible_rules_every_other_is_reached_by_single_possible_changes() {
+fn any_valid_rules_are_reached_from_any_others_by_single_valid_changes() {
     let mut random = ChaCha8Rng::seed_from_u64(2);
     let mut tried = 0;
     while tried < 3_000 {
-        let start = by_lot(&mut random);
+        let start = random_rules(&mut random);
         if start.check().is_err() {
             continue;
         }
@@ -90,7 +90,7 @@ fn from_any_possible_rules_every_other_is_reached_by_single_possible_changes() {
 }
 
 #[test]
-fn what_is_impossible_comes_with_its_reason() {
+fn invalid_choices_are_listed_with_their_reasons() {
     let draw = Rules::default();
     let [(with_claims, reason)] = Rule::Claims.invalid_choices(&draw)[..] else {
         panic!("nothing scores in Draw, so there is nothing to claim");
@@ -104,7 +104,7 @@ fn what_is_impossible_comes_with_its_reason() {
 }
 
 #[test]
-fn another_set_of_bones_is_dealt_in_its_usual_hands() {
+fn another_set_of_bones_gets_its_usual_hand_size() {
     let six = Preset::AllFives.rules(Seats::Two);
     let nine = Rules { set: DominoSet::DoubleNine, ..six };
     let nine = Rule::with_usual_hands(nine, &six);

@@ -5,29 +5,29 @@ use std::sync::Arc;
 
 use engine::{Cut, Event, ScoreSheet, Seating, Seats};
 
-use super::{Session, begun};
-use crate::profile::{Day, DayEnd, DayState, Days, GameResult, Help, OWNER};
+use super::{Session, undealt_game};
+use crate::profile::{Day, DayEnd, DayState, DayTries, GameResult, Help, OWNER};
 use crate::session::game::Deals;
 
 impl Session {
     /// The counted tries: those of the database, together with the newer ones of the state.
-    pub const fn days(&self) -> &Arc<Days> {
+    pub const fn days(&self) -> &Arc<DayTries> {
         &self.days
     }
 
     /// The day of the game in progress, if it is a daily game.
     pub fn day(&self) -> Option<Day> {
-        self.own_game().deals().day()
+        self.game_in_progress().deals().day()
     }
 
     /// Begins the game of a day. It counts if the day is still open `today`.
     pub fn begin_day(&mut self, day: Day, today: Day) -> Vec<Event> {
         let seating = Seating::with_nestors(self.name(), Seats::Two, day.level());
         let deals = Some(Deals::Day(day));
-        let game = begun(&seating, &day.rules(), None, deals, &mut self.fresh);
+        let game = undealt_game(&seating, &day.rules(), None, deals, &mut self.new_seed);
         // While the days are still being read, it is unknown whether the day is open.
         let is_open =
-            !self.is_loading_lists() && self.days().standing(day, today) == DayState::Open;
+            !self.is_loading_lists() && self.days().day_state(day, today) == DayState::Open;
         let id = game.id();
         if is_open {
             Arc::make_mut(&mut self.state).begin_try(day, id);
@@ -37,7 +37,7 @@ impl Session {
 
     /// The day whose counted try is on the table and not over.
     pub fn day_on_table(&self) -> Option<Day> {
-        let game = self.own_game();
+        let game = self.game_in_progress();
         let day = game.deals().day()?;
         self.days().is_open(day, game.id()).then_some(day)
     }
@@ -45,7 +45,7 @@ impl Session {
     /// Whether the game on the table has the deals of a day and is not the try of that day
     /// that counts.
     pub fn repeats_day(&self) -> bool {
-        let game = self.own_game();
+        let game = self.game_in_progress();
         let is_counted = |day| self.days().of(day).is_some_and(|it| it.game == game.id());
         game.deals().day().is_some_and(|day| !is_counted(day))
     }
@@ -54,7 +54,9 @@ impl Session {
     pub fn can_resume_day(&self, day: Day) -> bool {
         let days = self.days();
         let open = days.of(day).filter(|it| it.end.is_none());
-        open.is_some_and(|it| it.game != self.own_game().id() && self.state.has_game(it.game))
+        open.is_some_and(|it| {
+            it.game != self.game_in_progress().id() && self.state.has_game(it.game)
+        })
     }
 
     /// Puts the counted try of a day back on the table as it was left. Undo brings back the
@@ -80,7 +82,7 @@ impl Session {
         };
         match &tried.end {
             Some(end) => end.with_help,
-            None if tried.game == self.own_game().id() => self.help().is_any(),
+            None if tried.game == self.game_in_progress().id() => self.help().is_any(),
             None => {
                 let game = self.state.games.get(&tried.game);
                 game.is_some_and(|game| self.state.help_at(game, game.end()).is_any())
@@ -94,7 +96,7 @@ impl Session {
             && let Some(end) = self.end_on_table()
         {
             // The state may no longer have the try: it keeps only the last ones.
-            Arc::make_mut(&mut self.days).end(day, end.clone());
+            Arc::make_mut(&mut self.days).add_end(day, end.clone());
             Arc::make_mut(&mut self.state).end_try(day, end);
         }
     }
@@ -103,7 +105,7 @@ impl Session {
     /// game may have come to a different end.
     pub fn is_counted_end(&self) -> bool {
         let days = self.days();
-        let game = self.own_game();
+        let game = self.game_in_progress();
         let tried = game.deals().day().and_then(|day| days.of(day));
         let end = tried.filter(|it| it.game == game.id()).and_then(|it| it.end.as_ref());
         end.zip(self.end_on_table()).is_some_and(|(end, now)| {
@@ -119,7 +121,7 @@ impl Session {
         let own = Seats::Two.team(OWNER);
         let [one, other] = [own, Seats::Two.team(OWNER.next(Seats::Two))];
         let scores = state.scores();
-        let sheet = ScoreSheet::of(state);
+        let sheet = ScoreSheet::from_game(state);
         let hands = sheet.hands().iter();
         let hands = hands.map(|hand| match hand.points_made(one).cmp(&hand.points_made(other)) {
             Ordering::Greater => GameResult::Won,
@@ -131,7 +133,7 @@ impl Session {
             own: scores[one],
             nestor: scores[other],
             hands: hands.collect(),
-            with_help: self.own_game().help != Help::None,
+            with_help: self.game_in_progress().help != Help::None,
         })
     }
 }

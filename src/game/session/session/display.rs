@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use super::Session;
-use crate::profile::{Display, LensMode, Lent, Preferences, Tutor};
+use crate::profile::{Display, LensMode, LentHelp, Preferences, Tutor};
 
 impl Session {
     /// The display settings in effect: those of the player, but without help in a counted try that
@@ -39,7 +39,7 @@ impl Session {
         let lens = before.lens != LensMode::On && now.lens == LensMode::On;
         let tutor = before.tutor == Tutor::Off && now.tutor != Tutor::Off;
         if lens || tutor {
-            Arc::make_mut(&mut self.preferences).lent = Some(Lent {
+            Arc::make_mut(&mut self.preferences).lent = Some(LentHelp {
                 game,
                 lens: lens || kept.is_some_and(|kept| kept.lens),
                 tutor: tutor || kept.is_some_and(|kept| kept.tutor),
@@ -67,7 +67,7 @@ impl Session {
     pub fn choose_preferences(&mut self, preferences: Preferences) {
         let now = &self.preferences.display;
         let set = preferences.display;
-        let lent = preferences.lent.map(|lent| Lent {
+        let lent = preferences.lent.map(|lent| LentHelp {
             lens: lent.lens && set.lens == now.lens,
             tutor: lent.tutor && set.tutor == now.tutor,
             ..lent

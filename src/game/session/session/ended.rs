@@ -6,7 +6,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use engine::{Event, GameState, Level, Preset, Seating, Team};
 
 use super::Session;
-use crate::profile::{GameId, GameName, Kind, Luck, OWNER, OpponentKind, Person, PlayedGame};
+use crate::profile::{GameId, GameKind, GameName, Luck, OWNER, OpponentKind, Person, PlayedGame};
 use crate::session::game::{Deals, Game};
 
 /// Maximum part of a pause between two actions that counts as playing time, in seconds.
@@ -17,7 +17,7 @@ impl Session {
     /// itself, so that tests can choose the time.
     pub fn note_time(&mut self, now: DateTime<Utc>) {
         if self.now == DateTime::UNIX_EPOCH {
-            self.acted = now;
+            self.last_acted = now;
         }
         self.now = now;
     }
@@ -27,7 +27,7 @@ impl Session {
     pub fn note_idle_time(&mut self, now: DateTime<Utc>) {
         let idle = now - self.now;
         if self.now != DateTime::UNIX_EPOCH && idle > TimeDelta::zero() {
-            self.acted += idle;
+            self.last_acted += idle;
         }
         self.note_time(now);
     }
@@ -35,7 +35,7 @@ impl Session {
     /// Starts the playing time of a game that was put on the table. Earlier time counts for no
     /// game.
     pub(super) const fn begin_playing_time(&mut self) {
-        self.acted = self.now;
+        self.last_acted = self.now;
     }
 
     /// Returns the time that was last passed to [`Self::note_time`].
@@ -46,11 +46,11 @@ impl Session {
     /// Adds the playing time after an action or a deal, and counts the game if it has ended.
     pub(crate) fn note_events(&mut self, events: &[Event]) {
         self.ticket += 1;
-        let passed = (self.now - self.acted).num_seconds();
+        let passed = (self.now - self.last_acted).num_seconds();
         let secs = passed.clamp(0, MAX_PAUSE_SECS);
-        self.acted = if passed == secs {
+        self.last_acted = if passed == secs {
             // The fraction of a second is counted with the next pause.
-            self.acted + TimeDelta::seconds(secs)
+            self.last_acted + TimeDelta::seconds(secs)
         } else {
             self.now
         };
@@ -62,10 +62,10 @@ impl Session {
     }
 
     fn end_game(&mut self) {
-        let game = self.own_game();
+        let game = self.game_in_progress();
         // A game with repeated deals does not count, because the player has seen them.
-        let counts = self.owner_plays() && game.again().is_none();
-        let played = counts.then(|| self.played(game));
+        let counts = self.owner_plays() && game.repeat_kind().is_none();
+        let played = counts.then(|| self.line_on_table(game));
         let is_listed = self.preferences.history;
         if let Some(played) = played {
             Arc::make_mut(&mut self.state).count(played, is_listed);
@@ -75,24 +75,24 @@ impl Session {
     }
 
     /// The kind of game that is on the table.
-    pub fn kind(&self) -> Kind {
+    pub fn kind(&self) -> GameKind {
         let state = self.game_state();
         let rules = state.rules();
-        Kind {
+        GameKind {
             game: self.preferences.name_of(rules),
             seats: rules.seats,
-            company: company(state.seating(), self.game().level),
+            company: opponent_kind(state.seating(), self.game().level),
         }
     }
 
     /// Returns the kind of game that begins next with the present preferences.
-    pub fn next_kind(&self) -> Kind {
+    pub fn next_kind(&self) -> GameKind {
         let preferences = self.preferences();
         let rules = &preferences.rules;
-        Kind {
+        GameKind {
             game: preferences.name_of(rules),
             seats: rules.seats,
-            company: company(&preferences.seating(self.name()), None),
+            company: opponent_kind(&preferences.seating(self.name()), None),
         }
     }
 
@@ -111,17 +111,17 @@ impl Session {
 
     /// Whether the history lists another game with the deals of this one.
     pub(crate) fn deals_are_listed(&self) -> bool {
-        let game = self.own_game();
-        self.has_ended(game.deals(), Some(game.id()))
+        let game = self.game_in_progress();
+        self.history_lists_deals(game.deals(), Some(game.id()))
     }
 
-    /// Returns whether the history lists a game with these deals other than `besides`.
-    pub(crate) fn has_ended(&self, deals: Deals, besides: Option<GameId>) -> bool {
-        self.lists.others_with_deals(deals, besides).next().is_some()
+    /// Returns whether the history lists a game with these deals other than `excluded`.
+    pub(crate) fn history_lists_deals(&self, deals: Deals, excluded: Option<GameId>) -> bool {
+        self.lists.others_with_deals(deals, excluded).next().is_some()
     }
 
     /// The history line of the game on the table, which is over.
-    fn played(&self, game: &Game) -> PlayedGame {
+    fn line_on_table(&self, game: &Game) -> PlayedGame {
         let state = self.table.state();
         let mut played = game.history_line(state, self.kind(), self.now);
         // The luck of repeated deals is counted only once.
@@ -138,12 +138,12 @@ impl Game {
     pub(crate) fn history_line(
         &self,
         state: &GameState,
-        kind: Kind,
+        kind: GameKind,
         ended: DateTime<Utc>,
     ) -> PlayedGame {
         let rules = state.rules();
         let scores = state.scores();
-        let ready_made = Preset::of(rules).map(GameName::ReadyMade);
+        let ready_made = Preset::from_rules(rules).map(GameName::ReadyMade);
         PlayedGame {
             id: self.id,
             ended,
@@ -169,10 +169,10 @@ impl Game {
     }
 }
 
-/// Returns the kind of opponents that the owner has. `acted` is the easiest level at which a Nestor
-/// has acted; if `None`, the levels of the Nestors at the table count.
-fn company(seating: &Seating, acted: Option<Level>) -> OpponentKind {
-    let level = acted.or(seating.easiest_level());
+/// Returns the kind of opponents that the owner has. `acted_level` is the easiest level at
+/// which a Nestor has acted; if `None`, the levels of the Nestors at the table count.
+fn opponent_kind(seating: &Seating, acted_level: Option<Level>) -> OpponentKind {
+    let level = acted_level.or(seating.easiest_level());
     match level.filter(|_| seating.people().all(|seat| seat == OWNER)) {
         Some(level) => OpponentKind::Nestors(level),
         None => OpponentKind::People,

@@ -6,14 +6,14 @@ use std::sync::Arc;
 use engine::Record;
 
 use super::Session;
-use crate::profile::{Days, GameId, Judged, OpponentStreak, PlayedGame};
+use crate::profile::{DayTries, GameId, OpponentStreak, PlayedGame, ReviewFigures};
 use crate::session::game::Game;
 use crate::session::game_file::GameFile;
 
 impl Session {
     /// Merges the history and the days, as they were when [`Self::begin_loading_lists`] was called.
-    pub fn set_lists(&mut self, history: Vec<Arc<PlayedGame>>, days: &Days) {
-        let mut known = self.is_loading_lists.take().unwrap_or_default();
+    pub fn set_lists(&mut self, history: Vec<Arc<PlayedGame>>, days: &DayTries) {
+        let mut known = self.games_at_loading.take().unwrap_or_default();
         known.extend(self.lists.all.iter().map(|line| line.id));
         // The state's own lines are newer for games that it has, or had when reading began.
         let is_older = |line: &Arc<PlayedGame>| !known.contains(&line.id);
@@ -26,23 +26,23 @@ impl Session {
             Arc::make_mut(&mut self.state).next = after;
         }
         self.lists.all = Arc::new(all);
-        self.days = Arc::new(days.with_own(&self.days));
+        self.days = Arc::new(days.merged_with(&self.days));
         self.rebuild_lists();
     }
 
     /// Notes that the history and the days are being read from now on.
     pub fn begin_loading_lists(&mut self) {
-        self.is_loading_lists = Some(self.state.games.keys().copied().collect());
+        self.games_at_loading = Some(self.state.games.keys().copied().collect());
     }
 
     /// Returns whether the history and the days are still being read.
     pub const fn is_loading_lists(&self) -> bool {
-        self.is_loading_lists.is_some()
+        self.games_at_loading.is_some()
     }
 
     /// Takes the changed lines of the history that have yet to be saved separately from the state.
-    pub fn take_judged(&mut self) -> Vec<Arc<PlayedGame>> {
-        std::mem::take(&mut self.judged)
+    pub fn take_reviewed_lines(&mut self) -> Vec<Arc<PlayedGame>> {
+        std::mem::take(&mut self.reviewed_lines)
     }
 
     /// The listed games whose moves are in the state.
@@ -55,7 +55,7 @@ impl Session {
     /// Returns a listed game for a file of its own; `None` if its moves are not in the state.
     pub fn finished_game(&self, id: GameId) -> Option<GameFile> {
         let game = self.state.games.get(&id).filter(|game| is_listed(game))?;
-        Some(GameFile { name: None, saved: game.counted()?.ended, game: Game::clone(game) })
+        Some(GameFile { name: None, saved: game.counted_line()?.ended, game: Game::clone(game) })
     }
 
     /// Returns whether the state has this game with other moves than this record, because undo took
@@ -66,35 +66,35 @@ impl Session {
     }
 
     /// Adds the results of a review to the history.
-    pub fn judge(&mut self, id: GameId, judged: Judged) {
-        let is_news = |line: &PlayedGame| line.id == id && line.judged != Some(judged);
-        let at_hand = self.state.games.get(&id).and_then(|game| game.counted());
-        if at_hand.is_some_and(is_news) {
-            Arc::make_mut(&mut self.state).judge(id, judged);
-        } else if at_hand.is_none()
-            && let Some(place) = self.lists.all.iter().position(|line| is_news(line))
+    pub fn add_review_figures(&mut self, id: GameId, figures: ReviewFigures) {
+        let is_changed = |line: &PlayedGame| line.id == id && line.judged != Some(figures);
+        let in_state = self.state.games.get(&id).and_then(|game| game.counted_line());
+        if in_state.is_some_and(is_changed) {
+            Arc::make_mut(&mut self.state).add_review_figures(id, figures);
+        } else if in_state.is_none()
+            && let Some(place) = self.lists.all.iter().position(|line| is_changed(line))
         {
             let line = &mut Arc::make_mut(&mut self.lists.all)[place];
-            Arc::make_mut(line).judged = Some(judged);
-            self.judged.push(Arc::clone(line));
+            Arc::make_mut(line).judged = Some(figures);
+            self.reviewed_lines.push(Arc::clone(line));
         }
         self.rebuild_lists();
     }
 
     /// Returns the results against the same opponents up to the finished game on the table; `None`
     /// if the history lacks that game.
-    pub fn run(&self) -> Option<OpponentStreak> {
+    pub fn opponent_streak(&self) -> Option<OpponentStreak> {
         self.history().streak_to(self.game().id())
     }
 
     /// The highest score of any other finished game of the same kind as the one on the table,
     /// without help; `None` if there is none.
-    pub fn best_of_others(&self) -> Option<i64> {
-        let kind = &self.counted()?.kind;
-        self.history().best_of_others(self.game().id(), kind)
+    pub fn best_score_of_others(&self) -> Option<i64> {
+        let kind = &self.counted_line()?.kind;
+        self.history().best_score_of_others(self.game().id(), kind)
     }
 }
 
 fn is_listed(game: &Game) -> bool {
-    game.counted().is_some_and(|counted| counted.nth.is_some())
+    game.counted_line().is_some_and(|counted| counted.nth.is_some())
 }

@@ -21,7 +21,7 @@ impl Session {
     /// If the preferred rules are invalid; see [`engine::Rules::check`].
     pub fn new_game(&mut self, number: Option<u64>) -> Vec<Event> {
         let preferences = Arc::clone(&self.preferences);
-        let game = self.begin(&preferences, number.map(Deals::Number));
+        let game = self.create_game(&preferences, number.map(Deals::Number));
         self.put_new_on_table(game, Cut::NONE)
     }
 
@@ -37,7 +37,7 @@ impl Session {
 
     /// Puts a new game on the table and deals its first hand with this cut.
     pub(super) fn put_new_on_table(&mut self, mut game: Game, cut: Cut) -> Vec<Event> {
-        let events = game.deal_first(cut, &mut self.fresh);
+        let events = game.deal_first(cut, &mut self.new_seed);
         self.put_on_table(|state, table| state.put_on_table(table, game));
         self.note_events(&events);
         events
@@ -59,24 +59,24 @@ impl Session {
     }
 
     /// Sets the bookmark at the present position.
-    pub fn preserve(&mut self) {
+    pub fn set_bookmark(&mut self) {
         let id = self.fresh_id();
         self.save_clock();
-        Arc::make_mut(&mut self.state).preserve(id);
+        Arc::make_mut(&mut self.state).set_bookmark(id);
     }
 
     /// Continues from the bookmark. Undo brings the present game back. Returns `false` if there is
     /// no bookmark.
-    pub fn restore(&mut self) -> bool {
+    pub fn restore_bookmark(&mut self) -> bool {
         let id = self.fresh_id();
-        self.put_on_table(|state, table| state.restore(table, id)) == Some(true)
+        self.put_on_table(|state, table| state.restore_bookmark(table, id)) == Some(true)
     }
 
     /// The game on the table for saving: up to the present place, with the help the player has had.
     pub fn game_file(&self, name: Option<Name>) -> GameFile {
         let state = self.game_state();
         let game = self.game();
-        let mut copy = game.copy(game.id(), RecordPlace::end_of(state.record()));
+        let mut copy = game.copy_up_to(game.id(), RecordPlace::end_of(state.record()));
         copy.help = self.help();
         // The other games of the series are not in the file.
         copy.series = None;
@@ -102,15 +102,15 @@ impl Session {
     /// Whether another game would replace an unfinished one, which undo could bring back.
     pub fn would_replace_unfinished(&self) -> bool {
         let state = self.game_state();
-        let is_begun = self.can_restart() && !self.table.own.is_empty();
+        let is_begun = self.can_restart() && !self.table.person_actions.is_empty();
         is_begun && state.outcome().is_none() && !state.can_be_given_up()
     }
 
     /// Whether opening a saved game makes it count as played with help: the player has seen more of
     /// its hand than it holds, its deals are in the history, or the player had advice in it since.
     pub fn opens_with_help(&self, game: &Game) -> bool {
-        let counts = !game.is_over && game.again().is_none() && !game.help.is_any();
-        let ended = Help::knowledge_if(self.has_ended(game.deals(), None));
+        let counts = !game.is_over && game.repeat_kind().is_none() && !game.help.is_any();
+        let ended = Help::knowledge_if(self.history_lists_deals(game.deals(), None));
         let help = self.state.help_at(game, game.end()).max(game.help_of_copy()).max(ended);
         counts && help.is_any()
     }
@@ -122,7 +122,7 @@ impl Session {
     /// If the first round cannot be dealt again, which is impossible because it was dealt once.
     pub fn restart(&mut self) -> Vec<Event> {
         let seating = self.game_state().seating().clone();
-        let again = self.game().again();
+        let again = self.game().repeat_kind();
         self.begin_again(seating, again)
     }
 
@@ -142,7 +142,7 @@ impl Session {
     /// game continues anyway, and unfinished daily games.
     pub fn can_try_again(&self, review: &Review) -> bool {
         let is_over = self.game_state().outcome().is_some();
-        let is_left = is_over || review.can_go_on() && !self.is_unfinished_daily_game();
+        let is_left = is_over || review.can_go_forward() && !self.is_unfinished_daily_game();
         is_left && review.state().outcome().is_none() && !review.state().rules().clock
     }
 
@@ -157,7 +157,7 @@ impl Session {
         let record = review.state().record().clone();
         let record = record.with_nestor_seed(self.nestor_seed_for_repeat());
         let id = self.fresh_id();
-        let game = self.game().tried(id, record, self.game_state());
+        let game = self.game().continued_from(id, record, self.game_state());
         self.put_on_table(|state, table| state.put_on_table(table, game)).is_some()
     }
 
@@ -165,18 +165,19 @@ impl Session {
     /// it plays deals again, is a finished game under review, or is a finished daily game while the
     /// other is not over.
     pub fn can_go_back(&self) -> bool {
-        let is_over_day = self.day().is_some() && self.own_game().is_over;
-        let is_again = self.own_game().again().is_some();
+        let is_over_day = self.day().is_some() && self.game_in_progress().is_over;
+        let is_again = self.game_in_progress().repeat_kind().is_some();
         let can_be_left = |own: &Game| is_again || is_over_day && !own.is_over;
-        self.shows_finished() || self.state.own_before().is_some_and(can_be_left)
+        self.shows_finished() || self.state.previous_original_game().is_some_and(can_be_left)
     }
 
     /// Whether the previous game that can be brought back is not over.
     pub fn goes_back_to_unfinished(&self) -> bool {
-        if self.shows_finished() && self.own_game().again().is_none() {
-            !self.own_game().is_over
+        if self.shows_finished() && self.game_in_progress().repeat_kind().is_none() {
+            !self.game_in_progress().is_over
         } else {
-            self.can_go_back() && self.state.own_before().is_some_and(|game| !game.is_over)
+            self.can_go_back()
+                && self.state.previous_original_game().is_some_and(|game| !game.is_over)
         }
     }
 
@@ -185,14 +186,14 @@ impl Session {
         if !self.can_go_back() {
             return false;
         }
-        if self.show_game_in_progress() && self.own_game().again().is_none() {
+        if self.show_game_in_progress() && self.game_in_progress().repeat_kind().is_none() {
             return true;
         }
-        self.put_on_table(State::return_to_own_game) == Some(true)
+        self.put_on_table(State::return_to_original_game) == Some(true)
     }
 
     /// Whether deals are known: a hand of them was played, or a game with them is listed.
     pub fn knows_deals(&self, deals: Deals) -> bool {
-        self.has_ended(deals, None) || self.state.has_deals(deals)
+        self.history_lists_deals(deals, None) || self.state.has_deals(deals)
     }
 }

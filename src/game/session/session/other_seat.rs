@@ -38,7 +38,7 @@ impl Session {
     /// # Panics
     /// As [`Session::restart`].
     pub fn change_seats(&mut self) -> Vec<Event> {
-        let again = match self.game().again() {
+        let again = match self.game().repeat_kind() {
             // A second change of seats leads back to the first.
             Some(RepeatKind::OtherSeat { of_tried, .. }) => of_tried.then_some(RepeatKind::Tried),
             before => PairScore::of(self.game_state()).map(|first| RepeatKind::OtherSeat {
@@ -78,7 +78,7 @@ impl Session {
         let record = hand_as_game(state, hand)?;
         let first = PairScore::of_hand(state, hand)?;
         let shuffle = state.record().rounds.get(hand)?.shuffle();
-        let of_tried = self.game().again() == Some(RepeatKind::Tried);
+        let of_tried = self.game().repeat_kind() == Some(RepeatKind::Tried);
         let record = record.with_nestor_seed(self.nestor_seed_for_repeat());
         let again = RepeatKind::OtherSeat { of_tried, hand: u8::try_from(hand + 1).ok(), first };
         let game = Game {
@@ -97,7 +97,7 @@ impl Session {
             return None;
         };
         let second = PairScore::of_hand(self.game_state(), 0)?;
-        Some(HandPlayedTwice { hand: hand.into(), standings: [first, second] })
+        Some(HandPlayedTwice { hand: hand.into(), scores: [first, second] })
     }
 
     /// Results of both games, the earlier first, if the one on the table is over and repeats a game
@@ -114,6 +114,6 @@ impl Session {
     /// The way in which the game on the table plays deals again, if it is over.
     fn repeat_if_over(&self) -> Option<RepeatKind> {
         let is_over = self.game_state().outcome().is_some() && !self.shows_finished();
-        self.game().again().filter(|_| is_over)
+        self.game().repeat_kind().filter(|_| is_over)
     }
 }

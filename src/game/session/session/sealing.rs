@@ -11,11 +11,11 @@ use crate::session::next_hand::NextHand;
 
 /// A deal that is sealed and not dealt yet.
 #[derive(Debug)]
-pub struct Sealed {
+pub struct SealedDeal {
     seal: Seal,
     /// The new game that begins with this deal, and its preferences. `None` for the next hand of
     /// the game on the table.
-    begins: Option<Box<(Game, Preferences)>>,
+    new_game: Option<Box<(Game, Preferences)>>,
 }
 
 impl Session {
@@ -24,7 +24,7 @@ impl Session {
     /// dealt again as it was, or all deals come from a number.
     pub fn seal_next_hand(&mut self) -> Option<Seal> {
         self.sealed = None;
-        let game = self.own_game();
+        let game = self.game_in_progress();
         let is_fixed =
             game.was_dealt(self.table.place().rounds) || game.deals().known_number().is_some();
         if is_fixed
@@ -36,20 +36,20 @@ impl Session {
         }
         let rules = self.rules_of_next_hand();
         let state = Arc::make_mut(&mut self.state);
-        let seed = state.fix_next_shuffle(&mut self.fresh);
+        let seed = state.fix_next_shuffle(&mut self.new_seed);
         let seal = self.table.state().seal_of_next(seed, &rules);
-        self.sealed = Some(Sealed { seal, begins: None });
+        self.sealed = Some(SealedDeal { seal, new_game: None });
         Some(seal)
     }
 
     /// Prepares a game with these preferences, and seals its first hand. The game on the table
     /// stays there until that hand is dealt.
     pub fn seal_new_game(&mut self, preferences: Preferences) -> Seal {
-        let mut game = self.begin(&preferences, None);
-        let seed = game.fix_next_shuffle(0, &mut self.fresh);
+        let mut game = self.create_game(&preferences, None);
+        let seed = game.fix_next_shuffle(0, &mut self.new_seed);
         let seal = game.before_first_deal().seal_of_next(seed, &preferences.rules);
-        let begins = Some(Box::new((game, preferences)));
-        self.sealed = Some(Sealed { seal, begins });
+        let new_game = Some(Box::new((game, preferences)));
+        self.sealed = Some(SealedDeal { seal, new_game });
         seal
     }
 
@@ -65,14 +65,14 @@ impl Session {
 
     /// The rules of the deal that waits to be cut.
     pub fn rules_of_sealed(&self) -> Rules {
-        let begins = self.sealed.as_ref().and_then(|it| it.begins.as_ref());
-        begins.map_or_else(|| self.rules_of_next_hand(), |begins| begins.1.rules)
+        let new_game = self.sealed.as_ref().and_then(|it| it.new_game.as_ref());
+        new_game.map_or_else(|| self.rules_of_next_hand(), |new_game| new_game.1.rules)
     }
 
     /// Whether the sealed deal begins a new game.
     pub fn seals_new_game(&self) -> bool {
         let sealed = self.sealed.as_ref();
-        sealed.is_some_and(|sealed| sealed.begins.is_some())
+        sealed.is_some_and(|sealed| sealed.new_game.is_some())
     }
 
     /// Deals the sealed hand with this cut. If nothing is sealed, deals the next hand.
@@ -80,9 +80,9 @@ impl Session {
     /// # Errors
     /// As [`Session::deal`].
     pub fn deal_sealed(&mut self, cut: Cut) -> Result<Vec<Event>, DealError> {
-        match self.sealed.take().and_then(|sealed| sealed.begins) {
-            Some(begins) => {
-                let (game, preferences) = *begins;
+        match self.sealed.take().and_then(|sealed| sealed.new_game) {
+            Some(new_game) => {
+                let (game, preferences) = *new_game;
                 self.set_preferences(preferences);
                 Ok(self.put_new_on_table(game, cut))
             }

@@ -48,7 +48,7 @@ impl Session {
     /// Shows a finished game of the history on the table. The game in progress stays as it is.
     /// Returns `false` if `game` is not in the history or not over.
     pub fn show_finished(&mut self, game: Game) -> bool {
-        let is_listed = self.history().has(game.id());
+        let is_listed = self.history().contains(game.id());
         let Ok(table) = ReplayedGame::at(game.record(), ReplayTo::At(game.end())) else {
             return false;
         };

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use engine::{Action, Event, Refused, Seat};
+use engine::{Action, Event, RefusedAction, Seat};
 
 use super::Session;
 use crate::profile::OWNER;
@@ -26,18 +26,18 @@ impl Session {
         let before = before.filter(|_| self.clock_runs())?;
         self.table.run_clock(time);
         let left = self.table.state().time_left()?;
-        let stretch = |left: Duration| left.as_millis() / SAVE_INTERVAL.as_millis();
-        if stretch(before) != stretch(left) {
+        let interval = |left: Duration| left.as_millis() / SAVE_INTERVAL.as_millis();
+        if interval(before) != interval(left) {
             self.save_clock();
         }
         let is_over = left.is_zero() && self.clock_runs();
-        is_over.then(|| self.do_action(Action::TimeUp).ok()).flatten()
+        is_over.then(|| self.apply_action(Action::TimeUp).ok()).flatten()
     }
 
     /// Copies the time on the clock to the game's record, which is saved.
     pub fn save_clock(&mut self) {
         let ran = self.table.state().record().clock_ran_ms;
-        if ran != self.own_game().record.clock_ran_ms {
+        if ran != self.game_in_progress().record.clock_ran_ms {
             let game = Arc::make_mut(&mut self.state).game_mut();
             game.record.clock_ran_ms = ran;
         }
@@ -48,8 +48,8 @@ impl Session {
     ///
     /// # Errors
     /// If the game has no clock, or is over.
-    pub fn give_up(&mut self, seat: Seat) -> Result<Vec<Event>, Refused> {
+    pub fn give_up(&mut self, seat: Seat) -> Result<Vec<Event>, RefusedAction> {
         let loser = if self.owner_plays() { OWNER } else { seat };
-        self.do_action(Action::GiveUp(loser))
+        self.apply_action(Action::GiveUp(loser))
     }
 }

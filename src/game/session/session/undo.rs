@@ -35,13 +35,15 @@ impl Session {
     /// Returns whether undo would leave a finished game with a clock for the previous game. The
     /// finished game stays counted, and is then only in the history.
     pub fn undo_leaves_closed_game(&self) -> bool {
-        self.shows_game() && self.own_game().is_closed() && self.next_undo() == Some(Step::Game)
+        self.shows_game()
+            && self.game_in_progress().is_closed()
+            && self.next_undo() == Some(Step::Game)
     }
 
     /// Whether undo would go back from the end of a counted game, which leaves the history and the
     /// tally until it is over again.
     pub fn undo_uncounts_game(&self) -> bool {
-        let is_counted = self.own_game().counted().is_some() && self.is_at_end();
+        let is_counted = self.game_in_progress().counted_line().is_some() && self.is_at_end();
         self.shows_game() && is_counted && self.next_undo() == Some(Step::Action)
     }
 
@@ -92,10 +94,10 @@ impl Session {
         }
     }
 
-    /// Lets new games be played as the game to which undo or redo has gone, by the same people with
-    /// the same rules. Daily games and repeated ones change nothing.
+    /// Makes new games have the players and rules of the game to which undo or redo has gone. Daily
+    /// games and repeated ones change nothing.
     pub(super) fn follow_game_on_table(&mut self) {
-        let game = self.own_game();
+        let game = self.game_in_progress();
         if game.day().is_some() || game.again.is_some() {
             return;
         }

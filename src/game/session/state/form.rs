@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use sha2::{Digest as _, Sha256};
 
 use super::State;
-use super::timeline::Cleared;
+use super::timeline::ClearedPart;
 use crate::profile::GameId;
 use crate::session::game::Game;
 use crate::session::mark::RecordPlace;
@@ -61,7 +61,7 @@ pub(crate) mod games {
         for game in Vec::<Game>::deserialize(from)? {
             let id = game.id;
             if games.insert(id, Arc::new(game.masked())).is_some() {
-                return Err(D::Error::custom(InvalidState::Twice(id)));
+                return Err(D::Error::custom(InvalidState::DuplicateGame(id)));
             }
         }
         Ok(games)
@@ -74,24 +74,24 @@ pub(crate) mod moments {
 
     use serde::{Deserialize as _, Deserializer, Serializer};
 
-    use super::super::timeline::{Cleared, Moment};
-    use super::MomentForm;
+    use super::super::timeline::{ClearedPart, Moment};
+    use super::SerializedMoment;
 
     pub(crate) fn serialize<S: Serializer>(moments: &[Moment], to: S) -> Result<S::Ok, S::Error> {
         let mut before = &Arc::default();
         to.collect_seq(moments.iter().map(|moment| {
             let is_same = std::mem::replace(&mut before, &moment.cleared) == &moment.cleared;
-            MomentForm {
+            SerializedMoment {
                 game: moment.game,
                 from: moment.from,
-                cleared: (!is_same).then(|| Cleared::clone(&moment.cleared)),
+                cleared: (!is_same).then(|| ClearedPart::clone(&moment.cleared)),
             }
         }))
     }
 
     pub(crate) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Moment>, D::Error> {
         let mut cleared = Arc::default();
-        let moments = Vec::<MomentForm>::deserialize(from)?.into_iter();
+        let moments = Vec::<SerializedMoment>::deserialize(from)?.into_iter();
         let moments = moments.map(|moment| {
             if let Some(own) = moment.cleared {
                 cleared = Arc::new(own);
@@ -105,11 +105,11 @@ pub(crate) mod moments {
 /// A moment as it is serialized.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Moment", deny_unknown_fields)]
-struct MomentForm {
+struct SerializedMoment {
     game: GameId,
     from: RecordPlace,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    cleared: Option<Cleared>,
+    cleared: Option<ClearedPart>,
 }
 
 /// Why a state that was read is invalid.
@@ -118,19 +118,19 @@ pub(crate) enum InvalidState {
     #[error("it has no moment {0}")]
     NoMoment(usize),
     #[error("it has the game {0} twice")]
-    Twice(GameId),
+    DuplicateGame(GameId),
     #[error("it lacks the game {0}")]
-    Lacks(GameId),
+    MissingGame(GameId),
     #[error("nothing names the game {0}")]
-    Unnamed(GameId),
+    UnusedGame(GameId),
     #[error("the game {0} ends before the place where it stands")]
-    EndsBefore(GameId),
+    EndsTooEarly(GameId),
     #[error("the game {0} has more than {MAX_ROUNDS} hands")]
-    TooLong(GameId),
+    TooManyHands(GameId),
     #[error("the game {0} has a hand that was dealt without its cut")]
-    Uncut(GameId),
+    MissingCut(GameId),
     #[error("the next game of the history has a number that is taken")]
-    Next,
+    NumberTaken,
 }
 
 impl State {
@@ -147,21 +147,21 @@ impl State {
         let tries = self.tries.tries().iter();
         named.extend(tries.filter(|it| it.end.is_none()).map(|it| it.game));
         if let Some(id) = self.games.keys().find(|id| !named.contains(id)) {
-            return Err(InvalidState::Unnamed(*id));
+            return Err(InvalidState::UnusedGame(*id));
         }
         let present = self.moments.get(self.at);
         let present = present.ok_or(InvalidState::NoMoment(self.at))?.game;
         for moment in &self.moments {
             let game = self.games.get(&moment.game);
-            let game = game.ok_or(InvalidState::Lacks(moment.game))?;
+            let game = game.ok_or(InvalidState::MissingGame(moment.game))?;
             let is_inside = moment.game != present || self.stands <= game.end();
             if moment.from > game.end() || !is_inside {
-                return Err(InvalidState::EndsBefore(moment.game));
+                return Err(InvalidState::EndsTooEarly(moment.game));
             }
         }
-        let mut numbers = self.games().filter_map(|game| game.counted()?.nth);
+        let mut numbers = self.games().filter_map(|game| game.counted_line()?.nth);
         if numbers.any(|nth| nth >= self.next) {
-            return Err(InvalidState::Next);
+            return Err(InvalidState::NumberTaken);
         }
         Ok(())
     }
@@ -194,7 +194,7 @@ impl Game {
     ///
     /// # Errors
     /// The first inconsistency that was found, as text.
-    pub(crate) fn check_alone(&self) -> Result<(), String> {
+    pub(crate) fn check_file(&self) -> Result<(), String> {
         self.check().map_err(|wrong| wrong.to_string())
     }
 
@@ -202,11 +202,11 @@ impl Game {
     fn check(&self) -> Result<(), InvalidState> {
         let mut hands = self.later.iter().rev().skip(1);
         if self.record.rounds.len() + self.later.len() > MAX_ROUNDS {
-            Err(InvalidState::TooLong(self.id))
+            Err(InvalidState::TooManyHands(self.id))
         } else if hands.any(|(_, cut)| cut.is_none()) {
-            Err(InvalidState::Uncut(self.id))
+            Err(InvalidState::MissingCut(self.id))
         } else if self.begun > self.end() {
-            Err(InvalidState::EndsBefore(self.id))
+            Err(InvalidState::EndsTooEarly(self.id))
         } else {
             Ok(())
         }

@@ -22,13 +22,13 @@ pub struct Moment {
     /// of the same game begins, or at the end of the record.
     pub from: RecordPlace,
     /// The cleared part of tally and history at this moment.
-    pub cleared: Arc<Cleared>,
+    pub cleared: Arc<ClearedPart>,
 }
 
 /// The cleared part of tally and history.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Cleared {
+pub struct ClearedPart {
     /// Results taken off the tally.
     pub tally: Tally,
     /// Listed games with a lower number are not shown.
@@ -87,7 +87,7 @@ impl State {
             return false;
         };
         let end = game.end();
-        let mut of_game = self.places_of(id).peekable();
+        let mut of_game = self.moment_indexes_of(id).peekable();
         let is_before_first = of_game
             .peek()
             .is_some_and(|first| self.continues(*first) && end <= self.moments[*first].from);
@@ -98,15 +98,20 @@ impl State {
     }
 
     /// Returns the indexes of a game's moments, the oldest first.
-    pub(crate) fn places_of(&self, id: GameId) -> impl Iterator<Item = usize> {
+    pub(crate) fn moment_indexes_of(&self, id: GameId) -> impl Iterator<Item = usize> {
         let moments = self.moments.iter().enumerate();
         moments.filter_map(move |(place, moment)| (moment.game == id).then_some(place))
     }
 
     /// Moves on after Nestor's action at the end of a game's record. The action belongs to the
     /// previous moment, so moments that began before the action now begin after it.
-    pub(crate) fn note_answer(&mut self, id: GameId, before: RecordPlace, after: RecordPlace) {
-        let places: Vec<usize> = self.places_of(id).collect();
+    pub(crate) fn note_nestor_action(
+        &mut self,
+        id: GameId,
+        before: RecordPlace,
+        after: RecordPlace,
+    ) {
+        let places: Vec<usize> = self.moment_indexes_of(id).collect();
         for place in places {
             if self.moments[place].from == before && self.continues(place) {
                 self.moments[place].from = after;

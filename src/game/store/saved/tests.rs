@@ -22,7 +22,7 @@ fn listed(folder: &Path) -> Vec<(String, String)> {
 }
 
 #[test]
-fn a_folder_that_cannot_be_read_is_no_empty_list() {
+fn listing_an_unreadable_folder_is_an_error() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     assert_eq!(list(scratch.path()), Ok(Vec::new()));
     let folder = scratch.path().join(SAVED_FOLDER);
@@ -72,12 +72,12 @@ fn saved_games_are_listed_renamed_and_removed() {
 }
 
 #[test]
-fn what_cannot_be_opened_is_listed_last_and_stays() {
+fn games_that_cannot_be_opened_are_listed_last_and_kept() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let folder = scratch.path();
     let game = save(folder, &saved("A", 1)).expect("it is saved");
     let text = fs::read_to_string(&game).expect("it is text");
-    let beside = |name: &str| folder.join(SAVED_FOLDER).join(name);
+    let in_list = |name: &str| folder.join(SAVED_FOLDER).join(name);
     let other = |from: &str, to: &str| {
         assert!(text.contains(from), "{from} is in {text}");
         text.replacen(from, to, 1)
@@ -90,20 +90,20 @@ fn what_cannot_be_opened_is_listed_last_and_stays() {
         ("5-impossible.nestor", other("@5-5E", "@6-6E")),
     ];
     for (name, text) in &cases {
-        fs::write(beside(name), text).expect("it can be written");
+        fs::write(in_list(name), text).expect("it can be written");
     }
-    fs::create_dir(beside("6-folder.nestor")).expect("it can be made");
+    fs::create_dir(in_list("6-folder.nestor")).expect("it can be made");
     let games = list(folder).expect("it can be read");
     assert_eq!(games[0].path, game);
     let wrong: Vec<_> = games[1..].iter().map(|it| it.game.clone()).collect();
     let kinds = wrong.iter().map(|wrong| match wrong {
-        Err(FileError::Unreadable { why, .. }) => match why {
-            Unreadable::Foreign => "no saved game",
-            Unreadable::Refused(SystemError::NotAFile) => "no file",
-            Unreadable::Newer => "newer",
+        Err(FileError::Unreadable { reason, .. }) => match reason {
+            UnreadableReason::Foreign => "no saved game",
+            UnreadableReason::Refused(SystemError::NotAFile) => "no file",
+            UnreadableReason::Newer => "newer",
             _ => "unreadable",
         },
-        Err(FileError::Impossible { .. }) => "impossible",
+        Err(FileError::InvalidRecord { .. }) => "impossible",
         _ => "opened",
     });
     assert_eq!(
@@ -112,12 +112,12 @@ fn what_cannot_be_opened_is_listed_last_and_stays() {
         "{wrong:#?}"
     );
     for (name, text) in cases {
-        assert_eq!(fs::read_to_string(beside(name)).ok(), Some(text));
+        assert_eq!(fs::read_to_string(in_list(name)).ok(), Some(text));
     }
 }
 
 #[test]
-fn an_action_of_an_empty_seat_is_named_and_hides_no_other_game() {
+fn a_game_with_an_impossible_action_is_reported_and_hides_no_other_game() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let folder = scratch.path();
     let good = save(folder, &saved("A", 1)).expect("it is saved");
@@ -146,14 +146,14 @@ fn an_action_of_an_empty_seat_is_named_and_hides_no_other_game() {
     assert!(rest.iter().map(|it| &it.path).eq(&cases));
     for game in rest {
         assert!(
-            matches!(&game.game, Err(FileError::Impossible { path, .. }) if *path == game.path),
+            matches!(&game.game, Err(FileError::InvalidRecord { path, .. }) if *path == game.path),
             "{game:?}"
         );
     }
 }
 
 #[test]
-fn a_game_that_was_changed_is_opened_and_not_renamed() {
+fn a_changed_game_can_be_opened_but_not_renamed() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let path = save(scratch.path(), &saved("A", 1)).expect("it is saved");
     let text = fs::read_to_string(&path).expect("it is text");
@@ -163,7 +163,7 @@ fn a_game_that_was_changed_is_opened_and_not_renamed() {
     assert!(opened.notice.is_some());
     assert_eq!(
         rename(&path, &Name::new("C").expect("a name")),
-        Err(FileError::NotRenamed(Unreadable::Changed))
+        Err(FileError::NotRenamed(UnreadableReason::Changed))
     );
     assert_eq!(fs::read_to_string(&path).ok(), Some(changed));
 }
@@ -193,7 +193,7 @@ fn a_game_is_saved_where_the_player_wants_it() {
 }
 
 #[test]
-fn a_finished_game_can_be_a_copy_too() {
+fn a_finished_game_can_be_saved_too() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let path = save(scratch.path(), &finished(1)).expect("it is saved");
     let opened = read_game(&path).expect("it can be opened");
@@ -201,7 +201,7 @@ fn a_finished_game_can_be_a_copy_too() {
 }
 
 #[test]
-fn a_name_that_cannot_be_one_is_none() {
+fn an_invalid_name_is_read_as_none() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let path = save(scratch.path(), &saved("A", 1)).expect("it is saved");
     let text = fs::read_to_string(&path).expect("it is text");

@@ -12,7 +12,7 @@ use rand::{Rng, RngExt as _};
 use redb::{BackendError, Database, StorageBackend};
 
 use super::super::database::{
-    Copier, Medium, PathState, Recovery, Renewed, check_version, copy_tables, open_backend,
+    Copier, Medium, PathState, Recovery, RenewedFile, check_version, copy_tables, open_backend,
 };
 use super::super::fault::Fault;
 use super::super::tables::Tables;
@@ -22,13 +22,13 @@ const COPY: &str = "copy";
 
 /// When a call goes wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fails {
+pub enum Failure {
     /// The call of this number fails.
     Once(u64),
     /// All calls from this one on fail.
     From(u64),
-    /// All calls from this one on hang until the disk is mended.
-    Hangs(u64),
+    /// All calls from this one on hang until the disk is repaired.
+    Hang(u64),
     /// No file can grow beyond this number of bytes.
     Full(u64),
     /// The call of this number finds damage.
@@ -58,20 +58,20 @@ impl Change {
 }
 
 #[derive(Debug, Default)]
-struct Content {
+struct FileContent {
     now: Vec<u8>,
     synced: Vec<u8>,
     unsynced: Vec<Change>,
     is_locked: bool,
 }
 
-type File = Arc<Mutex<Content>>;
+type File = Arc<Mutex<FileContent>>;
 
 #[derive(Debug, Default)]
 struct Inner {
     files: BTreeMap<String, File>,
     calls: u64,
-    fails: Option<Fails>,
+    failure: Option<Failure>,
     copies: u64,
 }
 
@@ -84,13 +84,13 @@ impl Disk {
         self.0.0.lock().expect("nothing breaks down")
     }
 
-    pub fn fails(&self, fails: Fails) {
-        self.inner().fails = Some(fails);
+    pub fn set_failure(&self, failure: Failure) {
+        self.inner().failure = Some(failure);
     }
 
     /// Ends all failures; hanging calls continue.
-    pub fn mend(&self) {
-        self.inner().fails = None;
+    pub fn repair(&self) {
+        self.inner().failure = None;
         self.0.1.notify_all();
     }
 
@@ -104,7 +104,7 @@ impl Disk {
         self.inner().copies
     }
 
-    pub fn names(&self) -> Vec<String> {
+    pub fn file_names(&self) -> Vec<String> {
         self.inner().files.keys().cloned().collect()
     }
 
@@ -115,7 +115,7 @@ impl Disk {
     }
 
     /// Whether any file has these bytes.
-    pub fn has(&self, bytes: &[u8]) -> bool {
+    pub fn contains(&self, bytes: &[u8]) -> bool {
         self.inner().files.values().any(|file| {
             let content = file.lock().expect("it is whole");
             content.now.windows(bytes.len()).any(|part| part == bytes)
@@ -153,7 +153,8 @@ impl Disk {
                 }
                 change.apply(&mut bytes);
             }
-            let content = Content { now: bytes.clone(), synced: bytes, ..Content::default() };
+            let content =
+                FileContent { now: bytes.clone(), synced: bytes, ..FileContent::default() };
             files.insert(name.clone(), Arc::new(Mutex::new(content)));
         }
         let inner = Inner { files, ..Inner::default() };
@@ -164,18 +165,18 @@ impl Disk {
         let mut inner = self.inner();
         inner.calls += 1;
         let number = inner.calls;
-        while let Some(Fails::Hangs(from)) = inner.fails
+        while let Some(Failure::Hang(from)) = inner.failure
             && number >= from
         {
             inner = self.0.1.wait(inner).expect("nothing breaks down");
         }
-        let fails = match inner.fails {
-            Some(Fails::Once(nth)) => number == nth,
-            Some(Fails::From(first)) => number >= first,
-            Some(Fails::Damaged(nth)) if number == nth => {
+        let fails = match inner.failure {
+            Some(Failure::Once(nth)) => number == nth,
+            Some(Failure::From(first)) => number >= first,
+            Some(Failure::Damaged(nth)) if number == nth => {
                 return Err(io::ErrorKind::InvalidData.into());
             }
-            Some(Fails::Full(most)) if length.is_some_and(|length| length > most) => {
+            Some(Failure::Full(most)) if length.is_some_and(|length| length > most) => {
                 return Err(io::ErrorKind::StorageFull.into());
             }
             _ => false,
@@ -208,7 +209,7 @@ struct Backend {
 }
 
 impl Backend {
-    fn content(&self) -> MutexGuard<'_, Content> {
+    fn content(&self) -> MutexGuard<'_, FileContent> {
         self.file.lock().expect("it is whole")
     }
 
@@ -228,7 +229,7 @@ impl StorageBackend for Backend {
     fn read(&self, offset: u64, out: &mut [u8]) -> io::Result<()> {
         self.disk.call(None)?;
         let mut inner = self.disk.inner();
-        if inner.fails.take_if(|fails| *fails == Fails::DamagedRead).is_some() {
+        if inner.failure.take_if(|failure| *failure == Failure::DamagedRead).is_some() {
             return Err(io::ErrorKind::InvalidData.into());
         }
         drop(inner);
@@ -277,32 +278,32 @@ impl StorageBackend for Backend {
 
 /// The database on a [`Disk`].
 #[derive(Debug)]
-pub struct OnDisk {
+pub struct DiskMedium {
     disk: Disk,
     open: Option<File>,
     copy_interval: Duration,
 }
 
-impl OnDisk {
+impl DiskMedium {
     pub fn new(disk: &Disk) -> Self {
         Self { disk: disk.clone(), open: None, copy_interval: Duration::MAX }
     }
 
     /// The newest copy, on a disk of its own.
-    pub fn of_copy(disk: &Disk) -> Self {
+    pub fn from_newest_copy(disk: &Disk) -> Self {
         let copy = disk.inner().files[COPY].lock().expect("it is whole").now.clone();
-        let content = Content { synced: copy.clone(), now: copy, ..Content::default() };
+        let content = FileContent { synced: copy.clone(), now: copy, ..FileContent::default() };
         let files = BTreeMap::from([(MAIN.to_owned(), Arc::new(Mutex::new(content)))]);
         let inner = Inner { files, ..Inner::default() };
         Self::new(&Disk(Arc::new((Mutex::new(inner), Condvar::new()))))
     }
 
-    pub fn copied_every(self, copy_interval: Duration) -> Self {
+    pub fn with_copy_interval(self, copy_interval: Duration) -> Self {
         Self { copy_interval, ..self }
     }
 }
 
-impl Medium for OnDisk {
+impl Medium for DiskMedium {
     fn open(&mut self) -> Result<Database, Fault> {
         let mut inner = self.disk.inner();
         if !inner.files.contains_key(MAIN) && inner.files.contains_key(COPY) {
@@ -317,17 +318,17 @@ impl Medium for OnDisk {
 
     fn path_state(&self) -> PathState {
         match (self.disk.inner().files.get(MAIN), &self.open) {
-            (Some(there), Some(open)) if Arc::ptr_eq(there, open) => PathState::Here,
-            (Some(_), _) => PathState::Another,
-            (None, _) => PathState::Gone,
+            (Some(there), Some(open)) if Arc::ptr_eq(there, open) => PathState::Unchanged,
+            (Some(_), _) => PathState::Replaced,
+            (None, _) => PathState::Missing,
         }
     }
 
-    fn renew(&mut self, from: &Tables) -> Result<Renewed, Fault> {
+    fn renew(&mut self, from: &Tables) -> Result<RenewedFile, Fault> {
         let (database, file) = self.disk.copy(from, MAIN)?;
         self.disk.inner().files.insert(MAIN.to_owned(), Arc::clone(&file));
         self.open = Some(file);
-        Ok(Renewed::Open(database))
+        Ok(RenewedFile::Open(database))
     }
 
     fn recover(&mut self, _: usize) -> Result<(Database, Recovery), Fault> {
@@ -338,7 +339,7 @@ impl Medium for OnDisk {
         }
         if let Some(copy) = inner.files.get(COPY) {
             let now = copy.lock().expect("it is whole").now.clone();
-            let content = Content { synced: now.clone(), now, ..Content::default() };
+            let content = FileContent { synced: now.clone(), now, ..FileContent::default() };
             inner.files.insert(MAIN.to_owned(), Arc::new(Mutex::new(content)));
         } else {
             inner.files.insert(MAIN.to_owned(), File::default());

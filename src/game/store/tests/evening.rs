@@ -1,4 +1,4 @@
-//! An evening of a player who does everything possible, and what must be saved of it.
+//! A simulated evening of play with random operations, and the data that must be saved.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -9,26 +9,26 @@ use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
 use super::super::fault::Fault;
-use super::super::fixture::fresh;
+use super::super::fixture::seed_source;
 use super::super::tables::Tables;
 use crate::profile::{
-    Day, DayTry, Days, GameId, Help, Judged, Person, PlayedGame, PlayerId, Preferences,
+    Day, DayTries, DayTry, GameId, Help, Person, PlayedGame, PlayerId, Preferences, ReviewFigures,
 };
 use crate::session::{Game, GameFile, Session, State};
 
 /// The saved data of a player.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Kept {
+pub struct SavedData {
     pub state: Option<State>,
     pub lines: Vec<PlayedGame>,
     pub records: BTreeMap<GameId, Game>,
     pub days: Vec<DayTry>,
 }
 
-impl Kept {
+impl SavedData {
     pub fn read(tables: &Tables, player: PlayerId) -> Result<Self, Fault> {
         let mut records = BTreeMap::new();
-        for id in tables.recorded(player)? {
+        for id in tables.recorded_game_ids(player)? {
             let file = tables.get::<GameFile>(&(player, id))?.expect("it is there");
             records.insert(id, file.game);
         }
@@ -39,7 +39,7 @@ impl Kept {
     }
 }
 
-/// A player who plays random short games.
+/// A simulated evening at the table: a session in which random short games are played.
 pub struct Evening {
     pub session: Session,
     rng: ChaCha8Rng,
@@ -55,20 +55,20 @@ impl Evening {
     pub fn new(number: u64) -> Self {
         let rules = Rules { target: Some(20), hand_size: 3, ..Preset::AllFives.rules(Seats::Two) };
         let preferences = Arc::new(Preferences { rules, ..Preferences::default() });
-        let session = Session::new(&Person::nameless(), preferences, None, fresh(number));
+        let session = Session::new(&Person::nameless(), preferences, None, seed_source(number));
         Self::with(session, number, BTreeMap::new(), 0)
     }
 
     /// The next evening, after the program was started again.
-    pub fn next(&self, kept: &Kept, number: u64) -> Self {
+    pub fn next(&self, kept: &SavedData, number: u64) -> Self {
         let Some(state) = kept.state.clone() else {
             return Self::new(number);
         };
-        let settings = Arc::clone(self.session.settings());
-        let session = Session::resume(self.session.name(), settings, state, fresh(number));
+        let settings = Arc::clone(self.session.shared_preferences());
+        let session = Session::resume(self.session.name(), settings, state, seed_source(number));
         let mut session = session.expect("it can be played");
         session.begin_loading_lists();
-        let days = Days::try_from(kept.days.clone()).expect("they are in order");
+        let days = DayTries::try_from(kept.days.clone()).expect("they are in order");
         session.set_lists(kept.lines.iter().cloned().map(Arc::new).collect(), &days);
         Self::with(session, number, kept.records.clone(), self.days)
     }
@@ -78,17 +78,17 @@ impl Evening {
         Self { session, rng, records, saved: None, days, plays_out_games: number.is_multiple_of(3) }
     }
 
-    /// What must be saved by now.
-    pub fn kept(&self) -> Kept {
-        Kept {
-            state: Some(State::clone(self.session.saved())),
+    /// The data that must be saved by now.
+    pub fn expected_data(&self) -> SavedData {
+        SavedData {
+            state: Some(State::clone(self.session.shared_state())),
             lines: self.session.lists().all.iter().map(|line| PlayedGame::clone(line)).collect(),
             records: self.records.clone(),
             days: self.session.days().tries().to_vec(),
         }
     }
 
-    /// Does one random thing that can be done.
+    /// Carries out a random possible operation.
     pub fn step(&mut self) {
         if self.plays_out_games && self.rng.random_bool(0.5) {
             self.play_out();
@@ -102,8 +102,8 @@ impl Evening {
             70..75 => drop(session.redo()),
             75..78 => drop(session.new_game(None)),
             78..80 => drop(session.restart()),
-            80 => session.preserve(),
-            81 => drop(session.restore()),
+            80 => session.set_bookmark(),
+            81 => drop(session.restore_bookmark()),
             82 => session.clear_history(),
             83..85 => session.restore_history(),
             85 => session.clear_tally(),
@@ -113,7 +113,7 @@ impl Evening {
                     session.open(&file.game);
                 }
             }
-            89..92 => self.judge(),
+            89..92 => self.add_review(),
             92 => session.note_help(Help::Advice),
             93 => {
                 let preferences = session.preferences().clone();
@@ -155,11 +155,12 @@ impl Evening {
         }
     }
 
-    fn judge(&mut self) {
+    fn add_review(&mut self) {
         let all = Arc::clone(&self.session.lists().all);
         if let Some(line) = all.choose(&mut self.rng) {
             let cost = f32::from(self.rng.random_range(0..1000_u16));
-            self.session.judge(line.id, Judged { decisions: 3, cost, luck: 0.5 });
+            self.session
+                .add_review_figures(line.id, ReviewFigures { decisions: 3, cost, luck: 0.5 });
         }
     }
 
@@ -180,7 +181,7 @@ impl Evening {
     /// Notes what the table of records must have: games in the state as they are there, and every
     /// other game as it was last.
     fn note(&mut self) {
-        let (all, state) = (&self.session.lists().all, self.session.saved());
+        let (all, state) = (&self.session.lists().all, self.session.shared_state());
         self.records.retain(|id, _| all.iter().any(|line| line.id == *id));
         for line in &**all {
             if let Some(game) = state.games().find(|game| game.id() == line.id) {

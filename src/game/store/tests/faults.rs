@@ -1,4 +1,4 @@
-//! A disk that fails, hangs or is full at any call of an evening.
+//! Tests with a disk that fails, hangs or is full at any call of an evening.
 
 use std::sync::{Arc, mpsc};
 use std::time::Duration;
@@ -8,9 +8,9 @@ use rand_chacha::ChaCha8Rng;
 
 use super::super::fixture::finished;
 use super::super::tables::Changes;
-use super::disk::{Disk, Fails, OnDisk};
-use super::evening::{Evening, Kept};
-use super::{FaultReason, Opening, RunningStore, StoreEvent, StoreNotice, anna};
+use super::disk::{Disk, DiskMedium, Failure};
+use super::evening::{Evening, SavedData};
+use super::{FaultReason, OpeningState, RunningStore, StoreEvent, StoreNotice, anna};
 use crate::profile::{GameId, PlayedGame};
 
 /// Number of steps in an evening.
@@ -25,69 +25,69 @@ fn disk() -> (Disk, Evening) {
         evening.step();
     }
     evening.play_out();
-    running.keep(anna(), &mut evening);
+    running.save(anna(), &mut evening);
     running.end();
     (disk, evening)
 }
 
 /// Plays an evening on a disk with this failure, and checks that nothing is lost once the disk is
-/// mended. Returns the number of calls to the disk.
-fn play(what: Fails, is_trouble: impl Fn(&RunningStore)) -> u64 {
+/// repaired. Returns the number of calls to the disk.
+fn play(what: Failure, is_trouble: impl Fn(&RunningStore)) -> u64 {
     let (disk, evening) = disk();
     let before = disk.calls();
-    disk.fails(match what {
-        Fails::Once(nth) => Fails::Once(before + nth),
-        Fails::From(first) => Fails::From(before + first),
-        Fails::Hangs(first) => Fails::Hangs(before + first),
-        Fails::Full(more) => Fails::Full(disk.length() + more),
-        Fails::Damaged(nth) => Fails::Damaged(before + nth),
-        Fails::DamagedRead => what,
+    disk.set_failure(match what {
+        Failure::Once(nth) => Failure::Once(before + nth),
+        Failure::From(first) => Failure::From(before + first),
+        Failure::Hang(first) => Failure::Hang(before + first),
+        Failure::Full(more) => Failure::Full(disk.length() + more),
+        Failure::Damaged(nth) => Failure::Damaged(before + nth),
+        Failure::DamagedRead => what,
     });
     let mut running = RunningStore::on_disk(&disk);
-    if let Opening::Refused(reason) = running.opening() {
+    if let OpeningState::Refused(reason) = running.opening() {
         assert!(matches!(reason, FaultReason::System(..)), "{what:?}: {reason:?}");
-        disk.mend();
+        disk.repair();
         running.store.try_again();
         running = running.opened();
     }
-    let found = running.ask(|tables| Kept::read(tables, anna()));
+    let found = running.ask(|tables| SavedData::read(tables, anna()));
     let found = found.unwrap_or_else(|_| {
         // What a reader could not read can be read when the database is open again.
-        disk.mend();
+        disk.repair();
         running.write_all();
-        running.kept(anna())
+        running.saved_data(anna())
     });
-    assert_eq!(found, evening.kept(), "{what:?}");
+    assert_eq!(found, evening.expected_data(), "{what:?}");
     let mut evening = evening.next(&found, 5);
-    running.store.note_loaded_state(anna(), evening.session.saved());
+    running.store.note_loaded_state(anna(), evening.session.shared_state());
     for _ in 0..STEPS {
         evening.step();
-        running.keep(anna(), &mut evening);
+        running.save(anna(), &mut evening);
         running.settle();
         is_trouble(&running);
     }
-    disk.mend();
+    disk.repair();
     running.write_all();
-    assert_eq!(running.kept(anna()), evening.kept(), "{what:?}: it is mended");
-    let is_told = |event: &StoreEvent| matches!(event, StoreEvent::Replaced(_));
-    assert!(!running.window.events.iter().any(is_told), "{what:?}: {:?}", running.notices());
+    assert_eq!(running.saved_data(anna()), evening.expected_data(), "{what:?}: after the repair");
+    let is_replaced = |event: &StoreEvent| matches!(event, StoreEvent::Replaced(_));
+    assert!(!running.window.events.iter().any(is_replaced), "{what:?}: {:?}", running.notices());
     running.end();
     let calls = disk.calls() - before;
     let mut running = RunningStore::on_disk(&disk).opened();
-    assert_eq!(running.kept(anna()), evening.kept(), "{what:?}: after a start");
+    assert_eq!(running.saved_data(anna()), evening.expected_data(), "{what:?}: after a start");
     calls
 }
 
 #[test]
-fn nothing_is_lost_by_a_disk_that_fails_once_or_for_a_while_at_any_call() {
-    let calls = play(Fails::Once(u64::MAX / 2), |running| {
+fn no_data_is_lost_if_any_disk_call_fails_once_or_for_a_while() {
+    let calls = play(Failure::Once(u64::MAX / 2), |running| {
         assert_eq!(running.store.trouble(), None);
         assert!(running.store.is_idle() && !running.store.would_lose_data());
     });
     assert!(calls > 100, "{calls}");
     for nth in (1..=calls).step_by(2) {
-        play(Fails::Once(nth), |_| {});
-        play(Fails::From(nth + 1), |running| {
+        play(Failure::Once(nth), |_| {});
+        play(Failure::From(nth + 1), |running| {
             let has_trouble = running.store.trouble().is_some();
             assert!(running.store.is_idle() || has_trouble && running.store.would_lose_data());
         });
@@ -95,11 +95,11 @@ fn nothing_is_lost_by_a_disk_that_fails_once_or_for_a_while_at_any_call() {
 }
 
 #[test]
-fn a_full_disk_is_told_until_there_is_room() {
+fn a_full_disk_is_reported() {
     let mut has_told = 0;
     for more in 0..24 {
         let full = std::cell::Cell::new(false);
-        play(Fails::Full(more * 4096), |running| {
+        play(Failure::Full(more * 4096), |running| {
             full.set(full.get() || running.store.trouble().is_some());
         });
         has_told += u32::from(full.get());
@@ -108,98 +108,99 @@ fn a_full_disk_is_told_until_there_is_room() {
 }
 
 #[test]
-fn a_disk_that_hangs_holds_up_nothing_but_the_writing() {
+fn a_hanging_disk_blocks_only_writes() {
     for nth in 0..40 {
         let (disk, evening) = disk();
         let mut running = RunningStore::on_disk(&disk).opened();
-        let found = running.kept(anna());
+        let found = running.saved_data(anna());
         let mut evening = evening.next(&found, 5);
-        running.store.note_loaded_state(anna(), evening.session.saved());
-        disk.fails(Fails::Hangs(disk.calls() + nth));
+        running.store.note_loaded_state(anna(), evening.session.shared_state());
+        disk.set_failure(Failure::Hang(disk.calls() + nth));
         for _ in 0..STEPS {
             evening.step();
-            running.keep(anna(), &mut evening);
+            running.save(anna(), &mut evening);
         }
         let (found, answer) = mpsc::channel();
         running.store.ask_after_orders(
-            |tables| Kept::read(tables, anna()),
+            |tables| SavedData::read(tables, anna()),
             move |_, kept| found.send(kept).expect("it is waited for"),
         );
-        disk.mend();
+        disk.repair();
         let found = running.answer(&answer).expect("it can be read");
-        assert_eq!(found, evening.kept(), "{nth}: what waits is laid over what is there");
+        assert_eq!(found, evening.expected_data(), "{nth}: what waits is laid over what is there");
         running.end();
         let mut running = RunningStore::on_disk(&disk).opened();
-        assert_eq!(running.kept(anna()), evening.kept(), "{nth}");
+        assert_eq!(running.saved_data(anna()), evening.expected_data(), "{nth}");
     }
 }
 
 #[test]
 fn a_database_that_opens_too_late_is_closed_at_once() {
     let (disk, evening) = disk();
-    disk.fails(Fails::Hangs(0));
+    disk.set_failure(Failure::Hang(0));
     let mut running = RunningStore::on_disk(&disk);
-    running.store.continue_in_memory(FaultReason::Silent);
-    assert!(matches!(running.opening(), Opening::Open(_)), "in memory");
+    running.store.continue_in_memory(FaultReason::NoResponse);
+    assert!(matches!(running.opening(), OpeningState::Open(_)), "in memory");
     let mut other = Evening::new(7);
-    running.keep(anna(), &mut other);
+    running.save(anna(), &mut other);
     running.settle();
-    assert_eq!(running.store.in_memory_reason(), Some(&FaultReason::Silent));
-    assert_eq!(running.kept(anna()).state, other.kept().state);
-    disk.mend();
+    assert_eq!(running.store.in_memory_reason(), Some(&FaultReason::NoResponse));
+    assert_eq!(running.saved_data(anna()).state, other.expected_data().state);
+    disk.repair();
     disk.wait_until_closed();
     drop(running);
     let mut running = RunningStore::on_disk(&disk).opened();
-    assert_eq!(running.kept(anna()), evening.kept(), "as it was");
+    assert_eq!(running.saved_data(anna()), evening.expected_data(), "as it was");
 }
 
 #[test]
-fn what_waits_is_written_although_the_window_is_gone() {
+fn pending_changes_are_written_after_the_window_is_gone() {
     let (disk, evening) = disk();
     let mut running = RunningStore::on_disk(&disk).opened();
-    let found = running.kept(anna());
+    let found = running.saved_data(anna());
     let mut evening = evening.next(&found, 5);
-    running.store.note_loaded_state(anna(), evening.session.saved());
+    running.store.note_loaded_state(anna(), evening.session.shared_state());
     for _ in 0..STEPS {
         evening.step();
-        running.keep(anna(), &mut evening);
+        running.save(anna(), &mut evening);
     }
     // The first try fails, and the next would be due later.
-    disk.fails(Fails::Once(disk.calls() + 1));
+    disk.set_failure(Failure::Once(disk.calls() + 1));
     running.settle();
     running.stop();
     let mut running = RunningStore::on_disk(&disk).opened();
-    assert_eq!(running.kept(anna()), evening.kept());
+    assert_eq!(running.saved_data(anna()), evening.expected_data());
 }
 
 #[test]
-fn erasing_that_fails_anywhere_is_all_or_nothing_and_finished_later() {
+fn erasing_that_fails_is_all_or_nothing_and_completed_at_the_next_start() {
     for nth in 0.. {
         let (disk, evening) = disk();
         let mut running = RunningStore::on_disk(&disk).opened();
-        let found = running.kept(anna());
+        let found = running.saved_data(anna());
         let mut evening = evening.next(&found, 5);
-        running.store.sat_down();
+        running.store.note_sat_down();
         evening.session.clear_history();
-        running.keep(anna(), &mut evening);
+        running.save(anna(), &mut evening);
         running.write_all();
-        let cleared = running.kept(anna());
+        let cleared = running.saved_data(anna());
         let key = found.lines[0].id.bytes();
-        assert!(disk.has(&key), "{:?}", disk.names());
+        assert!(disk.contains(&key), "{:?}", disk.file_names());
         let before = disk.calls();
-        disk.fails(Fails::Once(before + nth));
+        disk.set_failure(Failure::Once(before + nth));
         running.store.leave_table();
         running.settle();
         running.stop();
         let is_over = disk.calls() < before + nth;
-        disk.mend();
+        disk.repair();
         let mut running = RunningStore::on_disk(&disk).opened();
-        let kept = running.kept(anna());
-        let told = running.notices();
-        assert!(!told.iter().any(|it| matches!(it, StoreNotice::Recovered { .. })), "{told:?}");
+        let kept = running.saved_data(anna());
+        let notices = running.notices();
+        let is_recovery = |it: &&StoreNotice| matches!(it, StoreNotice::Recovered { .. });
+        assert!(!notices.iter().any(is_recovery), "{notices:?}");
         if kept.lines.is_empty() {
             assert_eq!(kept.records.len(), 0, "{nth}");
-            assert!(!disk.has(&key), "{nth}: {:?}", disk.names());
+            assert!(!disk.contains(&key), "{nth}: {:?}", disk.file_names());
         } else {
             assert_eq!(kept, cleared, "{nth}: not begun");
             assert!(!is_over);
@@ -214,17 +215,20 @@ fn erasing_that_fails_anywhere_is_all_or_nothing_and_finished_later() {
 fn a_copy_is_made_while_the_program_runs_if_anything_has_changed() {
     let (disk, mut evening) = disk();
     for (pause, is_due) in [(Duration::MAX, false), (Duration::ZERO, true)] {
-        let mut running = RunningStore::at(OnDisk::new(&disk).copied_every(pause)).opened();
-        let found = running.kept(anna());
+        let mut running =
+            RunningStore::at(DiskMedium::new(&disk).with_copy_interval(pause)).opened();
+        let found = running.saved_data(anna());
         // An evening with another number has other games.
         evening = evening.next(&found, if is_due { 6 } else { 5 });
         evening.play_out();
         evening.session.new_game(None);
-        running.keep(anna(), &mut evening);
+        running.save(anna(), &mut evening);
         running.write_all();
-        let expected = evening.kept();
-        let is_copied =
-            || RunningStore::at(OnDisk::of_copy(&disk)).opened().kept(anna()) == expected;
+        let expected = evening.expected_data();
+        let is_copied = || {
+            RunningStore::at(DiskMedium::from_newest_copy(&disk)).opened().saved_data(anna())
+                == expected
+        };
         // A copy that was begun before all was handed over comes first.
         running.wait_until(|_| !is_due || disk.copies() > 1 && is_copied());
         running.stop();
@@ -235,16 +239,16 @@ fn a_copy_is_made_while_the_program_runs_if_anything_has_changed() {
 /// An evening in which two more games were played since the copy.
 fn running(disk: &Disk, evening: &Evening) -> (RunningStore, Evening) {
     let mut running = RunningStore::on_disk(disk).opened();
-    let found = running.kept(anna());
+    let found = running.saved_data(anna());
     let mut evening = evening.next(&found, 5);
-    running.store.note_loaded_state(anna(), evening.session.saved());
+    running.store.note_loaded_state(anna(), evening.session.shared_state());
     evening.list_games();
     for _ in 0..2 {
         evening.play_out();
-        running.keep(anna(), &mut evening);
+        running.save(anna(), &mut evening);
         evening.session.new_game(None);
     }
-    running.keep(anna(), &mut evening);
+    running.save(anna(), &mut evening);
     running.write_all();
     (running, evening)
 }
@@ -254,21 +258,21 @@ fn is_recovered(running: &RunningStore) -> bool {
 }
 
 #[test]
-fn what_was_played_since_the_copy_is_written_before_the_window_knows_of_the_damage() {
+fn recovery_writes_the_last_state_before_the_window_is_told_of_the_damage() {
     let (disk, evening) = disk();
     let (mut running, mut evening) = self::running(&disk, &evening);
-    disk.fails(Fails::Damaged(disk.calls() + 1));
+    disk.set_failure(Failure::Damaged(disk.calls() + 1));
     evening.play_out();
-    running.keep(anna(), &mut evening);
+    running.save(anna(), &mut evening);
     running.settle();
     assert!(is_recovered(&running), "{:?}", running.window.events);
     running.stop();
     let mut running = RunningStore::on_disk(&disk).opened();
-    assert_eq!(running.kept(anna()), evening.kept());
+    assert_eq!(running.saved_data(anna()), evening.expected_data());
 }
 
 #[test]
-fn damage_that_is_found_while_a_player_leaves_costs_nothing_and_brings_nothing_back() {
+fn damage_found_while_a_player_leaves_loses_no_data_and_restores_no_erased_games() {
     let (disk, evening) = disk();
     let mut met = 0;
     for nth in 1..30 {
@@ -276,9 +280,9 @@ fn damage_that_is_found_while_a_player_leaves_costs_nothing_and_brings_nothing_b
         let (mut running, mut evening) = self::running(&disk, &evening);
         evening.session.clear_history();
         evening.play_out();
-        running.keep(anna(), &mut evening);
+        running.save(anna(), &mut evening);
         running.write_all();
-        disk.fails(Fails::Damaged(disk.calls() + nth));
+        disk.set_failure(Failure::Damaged(disk.calls() + nth));
         running.store.leave_table();
         running.settle();
         if is_recovered(&running) {
@@ -287,13 +291,14 @@ fn damage_that_is_found_while_a_player_leaves_costs_nothing_and_brings_nothing_b
             running.store.leave_table();
         }
         running.end();
-        let (erased, mark) = evening.session.saved().erased().expect("it was cleared");
-        let mut expected = evening.kept();
+        let (erased, mark) =
+            evening.session.shared_state().without_cleared_history().expect("it was cleared");
+        let mut expected = evening.expected_data();
         expected.state = Some(erased);
         expected.lines.retain(|line| line.nth.is_some_and(|nth| nth >= mark));
         expected.records.retain(|id, _| expected.lines.iter().any(|line| line.id == *id));
         let mut running = RunningStore::on_disk(&disk).opened();
-        let kept = running.kept(anna());
+        let kept = running.saved_data(anna());
         assert_eq!((&kept.state, &kept.lines), (&expected.state, &expected.lines), "{nth}");
         assert!(kept.records.keys().eq(expected.records.keys()), "{nth}");
     }
@@ -301,7 +306,7 @@ fn damage_that_is_found_while_a_player_leaves_costs_nothing_and_brings_nothing_b
 }
 
 #[test]
-fn damage_that_a_copy_meets_is_noticed() {
+fn damage_found_while_copying_is_recovered() {
     let (disk, evening) = disk();
     let (mut running, evening) = self::running(&disk, &evening);
     // More than the cache holds.
@@ -312,21 +317,21 @@ fn damage_that_a_copy_meets_is_noticed() {
     }
     running.store.put_all(changes);
     running.write_all();
-    disk.fails(Fails::DamagedRead);
-    running.store.sat_down();
+    disk.set_failure(Failure::DamagedRead);
+    running.store.note_sat_down();
     running.wait_until(is_recovered);
     running.settle();
-    assert_eq!(running.kept(anna()).state, evening.kept().state);
+    assert_eq!(running.saved_data(anna()).state, evening.expected_data().state);
 }
 
 #[test]
 fn a_player_who_returns_at_once_does_not_find_erased_games() {
     let (disk, evening) = disk();
     let mut running = RunningStore::on_disk(&disk).opened();
-    let found = running.kept(anna());
+    let found = running.saved_data(anna());
     let mut evening = evening.next(&found, 5);
     evening.session.clear_history();
-    running.keep(anna(), &mut evening);
+    running.save(anna(), &mut evening);
     running.store.leave_table();
     let (found, answer) = mpsc::channel();
     running.store.ask_after_orders(
@@ -334,7 +339,8 @@ fn a_player_who_returns_at_once_does_not_find_erased_games() {
         move |_, kept| found.send(kept).expect("it is waited for"),
     );
     let (state, lines) = running.answer(&answer).expect("it can be read");
-    let (erased, _) = evening.session.saved().erased().expect("it was cleared");
+    let (erased, _) =
+        evening.session.shared_state().without_cleared_history().expect("it was cleared");
     assert_eq!(state, Some(erased));
     assert!(lines.values.is_empty());
 }

@@ -23,7 +23,7 @@ fn figures() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let mut running = RunningStore::in_folder(scratch.path()).opened();
     let game = finished(1);
-    let line = game.game.counted().expect("it is over").clone();
+    let line = game.game.counted_line().expect("it is over").clone();
     let size = |bytes: Result<Vec<u8>, String>| bytes.map_or(0, |bytes| bytes.len());
     println!("a line has {} bytes, a record {}", size(line.encode()), size(game.encode()));
     for from in (0..GAMES).step_by(5_000) {
@@ -57,24 +57,24 @@ fn figures() {
     for name in ["small", "large"] {
         if name == "large" {
             let file = evening.session.game_file(None);
-            while evening.session.saved().encode().map_or(0, |bytes| bytes.len()) < 1 << 20 {
-                let before = evening.session.saved().games().count();
+            while evening.session.shared_state().encode().map_or(0, |bytes| bytes.len()) < 1 << 20 {
+                let before = evening.session.shared_state().games().count();
                 evening.play_out();
                 evening.session.open(&file.game);
                 evening.session.new_game(None);
-                if evening.session.saved().games().count() == before {
+                if evening.session.shared_state().games().count() == before {
                     break;
                 }
             }
         }
-        running.keep(anna(), &mut evening);
+        running.save(anna(), &mut evening);
         running.write_all();
         let mut took = Vec::new();
         let mut handed = Vec::new();
         for _ in 0..200 {
             evening.step();
             let began = Instant::now();
-            running.keep(anna(), &mut evening);
+            running.save(anna(), &mut evening);
             handed.push(ms(began));
             while !running.store.is_idle() {
                 std::thread::yield_now();
@@ -83,7 +83,7 @@ fn figures() {
         }
         took.sort_by(f64::total_cmp);
         handed.sort_by(f64::total_cmp);
-        let size = size(evening.session.saved().encode());
+        let size = size(evening.session.shared_state().encode());
         println!(
             "a step with {} kB of state: {:.2} ms, 99 % under {:.2}; handing it over {:.3}",
             size / 1000,

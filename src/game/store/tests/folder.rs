@@ -1,4 +1,4 @@
-//! The database in a folder, beside whatever else may lie there.
+//! Tests of the database in a folder, among any other files.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,14 +11,15 @@ use redb::backends::FileBackend;
 use serde::{Deserialize, Serialize};
 
 use super::super::database::{DATABASE_FILE, open_backend};
-use super::super::memory::Memory;
+use super::super::memory::MemoryMedium;
 use super::super::player::LoadedPlayer;
 use super::super::tables::{
-    About, Encode, Found, StoredValue, TableKey, TableName, Waiting, Writing,
+    DatabaseInfo, Encode, PendingChanges, StoredValue, StoredValues, TableKey, TableName,
+    TableWriter,
 };
-use super::evening::{Evening, Kept};
+use super::evening::{Evening, SavedData};
 use super::{
-    FaultReason, Opening, PATIENCE, RunningStore, StoreEvent, StoreNotice, Tables, anna, player,
+    FaultReason, OpeningState, RunningStore, StoreEvent, StoreNotice, TIMEOUT, Tables, anna, player,
 };
 use crate::profile::{Day, DayTry, PlayedGame, PlayerId, Players};
 use crate::session::State;
@@ -33,7 +34,7 @@ fn folder() -> (tempfile::TempDir, Evening) {
     let mut evening = Evening::new(1);
     for _ in 0..60 {
         evening.step();
-        running.keep(anna(), &mut evening);
+        running.save(anna(), &mut evening);
     }
     running.end();
     (scratch, evening)
@@ -63,9 +64,9 @@ fn has(folder: &Path, what: &[u8]) -> bool {
     bytes(folder).iter().any(|(_, bytes)| is_in(bytes))
 }
 
-fn has_kept(scratch: &tempfile::TempDir, expected: &Kept) {
+fn assert_saved(scratch: &tempfile::TempDir, expected: &SavedData) {
     let mut running = RunningStore::in_folder(scratch.path()).opened();
-    assert_eq!(running.kept(anna()), *expected);
+    assert_eq!(running.saved_data(anna()), *expected);
     assert!(running.notices().is_empty(), "{:?}", running.notices());
 }
 
@@ -75,24 +76,24 @@ fn opened(path: &Path) -> Database {
     open_backend(FileBackend::new(file).expect("a file")).expect("it can be opened")
 }
 
-fn change(path: &Path, change: impl FnOnce(&Writing<'_>)) {
+fn change(path: &Path, change: impl FnOnce(&TableWriter<'_>)) {
     let database = opened(path);
     let write = database.begin_write().expect("it can be written");
-    change(&Writing { write: &write });
+    change(&TableWriter { transaction: &write });
     write.commit().expect("it can be written");
 }
 
 /// On Windows, files have no identity here: one that takes the place of an open one goes unnoticed.
 #[cfg(unix)]
 #[test]
-fn a_file_that_replaced_the_database_is_left_alone_until_the_end() {
+fn a_file_that_replaced_the_database_is_left_alone() {
     let (scratch, evening) = folder();
     let mut running = RunningStore::in_folder(scratch.path()).opened();
-    let mut evening = evening.next(&running.kept(anna()), 2);
+    let mut evening = evening.next(&running.saved_data(anna()), 2);
     evening.list_games();
     evening.play_out();
     evening.session.clear_history();
-    running.keep(anna(), &mut evening);
+    running.save(anna(), &mut evening);
     running.write_all();
     fs::rename(file(&scratch), scratch.path().join("away")).expect("it is there");
     fs::write(file(&scratch), "mine").expect("it can be written");
@@ -108,15 +109,15 @@ fn a_file_that_replaced_the_database_is_left_alone_until_the_end() {
 fn a_database_that_is_copied_over_the_open_one_is_left_alone() {
     let (scratch, evening) = folder();
     let before = fs::read(file(&scratch)).expect("it is there");
-    let expected = evening.kept();
+    let expected = evening.expected_data();
     let mut running = RunningStore::in_folder(scratch.path()).opened();
-    let mut evening = evening.next(&running.kept(anna()), 2);
+    let mut evening = evening.next(&running.saved_data(anna()), 2);
     evening.step();
-    running.keep(anna(), &mut evening);
+    running.save(anna(), &mut evening);
     running.write_all();
     fs::write(file(&scratch), &before).expect("it can be written");
     evening.step();
-    running.keep(anna(), &mut evening);
+    running.save(anna(), &mut evening);
     running.settle();
     assert_eq!(running.store.trouble(), Some(FaultReason::Replaced));
     running.stop();
@@ -124,11 +125,11 @@ fn a_database_that_is_copied_over_the_open_one_is_left_alone() {
     // The old one is locked as long as this process lives.
     fs::remove_file(file(&scratch)).expect("it is there");
     fs::write(file(&scratch), &before).expect("it can be written");
-    has_kept(&scratch, &expected);
+    assert_saved(&scratch, &expected);
 }
 
 #[test]
-fn an_empty_copy_is_none() {
+fn an_empty_copy_is_skipped() {
     let (scratch, evening) = folder();
     let [newest, older] =
         [1, 2].map(|nth| scratch.path().join(format!("copies/nestor-{nth}.redb")));
@@ -136,11 +137,11 @@ fn an_empty_copy_is_none() {
     fs::write(&newest, "").expect("it can be written");
     fs::remove_file(file(&scratch)).expect("it is there");
     let mut running = RunningStore::in_folder(scratch.path()).opened();
-    assert_eq!(running.kept(anna()), evening.kept());
+    assert_eq!(running.saved_data(anna()), evening.expected_data());
 }
 
 #[test]
-fn players_whose_list_is_gone_are_known_by_their_folders() {
+fn a_missing_list_of_players_is_rebuilt_from_their_folders() {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     fs::create_dir_all(scratch.path().join("players/anna-1")).expect("it can be made");
     let running = RunningStore::in_folder(scratch.path()).opened();
@@ -153,12 +154,12 @@ fn players_whose_list_is_gone_are_known_by_their_folders() {
 }
 
 #[test]
-fn nothing_of_an_erased_game_or_a_deleted_player_is_in_any_file() {
+fn erased_games_and_deleted_players_leave_nothing_in_any_file() {
     let (scratch, evening) = folder();
     let root = scratch.path();
     fs::write(root.join(format!("{DATABASE_FILE}.broken-1")), "broken").expect("it can be written");
     let mut running = RunningStore::in_folder(root).opened();
-    let mut evening = evening.next(&running.kept(anna()), 2);
+    let mut evening = evening.next(&running.saved_data(anna()), 2);
     evening.list_games();
     let day: Day = "2026-11-20".parse().expect("a day");
     evening.session.begin_day(day, day);
@@ -167,30 +168,31 @@ fn nothing_of_an_erased_game_or_a_deleted_player_is_in_any_file() {
     for _ in 0..45 {
         evening.play_out();
         evening.session.new_game(None);
-        running.keep(anna(), &mut evening);
+        running.save(anna(), &mut evening);
     }
     let mut players = Players::default();
     player("Anna", &mut players);
     let berta = player("Berta", &mut players);
     let mut other = Evening::new(3);
     other.play_out();
-    running.keep(berta, &mut other);
+    running.save(berta, &mut other);
     players.delete("berta-2");
     running.store.put(&(), Arc::new(players));
-    running.store.sat_down();
+    running.store.note_sat_down();
     evening.session.clear_history();
     evening.play_out();
-    running.keep(anna(), &mut evening);
+    running.save(anna(), &mut evening);
     running.write_all();
     // Undo and the bookmark keep their games.
-    let (kept, _) = evening.session.saved().erased().expect("it was cleared");
+    let (kept, _) =
+        evening.session.shared_state().without_cleared_history().expect("it was cleared");
     let kept = kept.encode().expect("it can be written");
     let is_kept = |id: &str| kept.windows(id.len()).any(|part| part == id.as_bytes());
-    let cleared = &evening.session.lists().all[..evening.session.lists().cleared];
+    let cleared = &evening.session.lists().all[..evening.session.lists().cleared_count];
     let ids = cleared.iter().map(|line| line.id);
     let mut erased: Vec<_> = ids.filter(|id| !is_kept(&id.to_string())).collect();
     let is_daily = |tried: &DayTry| erased.contains(&tried.game);
-    assert!(running.kept(anna()).days.iter().any(is_daily), "undo does not reach it");
+    assert!(running.saved_data(anna()).days.iter().any(is_daily), "undo does not reach it");
     erased.push(other.session.game().id());
     for id in &erased {
         assert!(has(root, &id.bytes()) && has(root, id.to_string().as_bytes()));
@@ -212,15 +214,15 @@ fn nothing_of_an_erased_game_or_a_deleted_player_is_in_any_file() {
         assert!(!has(root, &id.bytes()) && !has(root, id.to_string().as_bytes()), "at its end");
     }
     let mut running = RunningStore::in_folder(root).opened();
-    let kept = running.kept(anna());
+    let kept = running.saved_data(anna());
     let again = evening.next(&kept, 4);
     assert_eq!(*again.session.tally(), before, "the tally stays");
     assert_eq!(kept.lines.len(), 1, "what came after it stays");
-    assert_eq!(running.kept(berta).state, None);
+    assert_eq!(running.saved_data(berta).state, None);
 }
 
 #[test]
-fn a_damaged_database_is_put_aside_and_the_newest_sound_copy_takes_its_place() {
+fn a_damaged_database_is_set_aside_and_replaced_with_the_newest_sound_copy() {
     type Damage = fn(&Path);
     let damages: [(&str, Damage); 6] = [
         ("text", |path| fs::write(path, "my games").expect("written")),
@@ -261,7 +263,7 @@ fn a_damaged_database_is_put_aside_and_the_newest_sound_copy_takes_its_place() {
             }
             damage(&file(&scratch));
             let mut running = RunningStore::in_folder(scratch.path()).opened();
-            let kept = running.kept(anna());
+            let kept = running.saved_data(anna());
             let is_new = copies == 0 && matches!(name, "empty" | "gone");
             assert_eq!(running.notices().len(), usize::from(!is_new), "{name}, {copies}");
             if let Some(StoreNotice::Recovered { kept_as, copied }) = running.notices().first() {
@@ -270,7 +272,7 @@ fn a_damaged_database_is_put_aside_and_the_newest_sound_copy_takes_its_place() {
                 assert_eq!(copied.is_some(), copies > 0, "{name}");
             }
             if copies > 0 {
-                assert_eq!(kept, evening.kept(), "{name}, {copies}");
+                assert_eq!(kept, evening.expected_data(), "{name}, {copies}");
             } else {
                 assert_eq!(kept.state, None, "{name}");
             }
@@ -282,15 +284,15 @@ fn a_damaged_database_is_put_aside_and_the_newest_sound_copy_takes_its_place() {
 }
 
 #[test]
-fn damage_while_it_runs_costs_nothing() {
+fn damage_while_the_program_runs_loses_no_data() {
     let (scratch, evening) = folder();
     let mut running = RunningStore::in_folder(scratch.path()).opened();
-    let mut evening = evening.next(&running.kept(anna()), 2);
-    running.store.note_loaded_state(anna(), evening.session.saved());
+    let mut evening = evening.next(&running.saved_data(anna()), 2);
+    running.store.note_loaded_state(anna(), evening.session.shared_state());
     cut(&scratch);
     for _ in 0..20 {
         evening.step();
-        running.keep(anna(), &mut evening);
+        running.save(anna(), &mut evening);
         running.settle();
         for event in std::mem::take(&mut running.window.events) {
             if let StoreEvent::Replaced(notices) = event {
@@ -302,7 +304,7 @@ fn damage_while_it_runs_costs_nothing() {
     running.write_all();
     assert!(scratch.path().join(format!("{DATABASE_FILE}.broken-1")).is_file(), "it was noticed");
     running.end();
-    has_kept(&scratch, &evening.kept());
+    assert_saved(&scratch, &evening.expected_data());
 }
 
 /// Cuts the open database off after its first 4096 bytes.
@@ -312,15 +314,15 @@ fn cut(scratch: &tempfile::TempDir) {
 }
 
 #[test]
-fn copies_that_cannot_be_made_are_told_once() {
+fn failed_copies_are_reported_once() {
     let (scratch, evening) = folder();
     let copies = scratch.path().join("copies");
     let mut running = RunningStore::in_folder(scratch.path()).opened();
-    let mut evening = evening.next(&running.kept(anna()), 2);
-    running.store.note_loaded_state(anna(), evening.session.saved());
-    for (is_in_the_way, told) in [(true, 1), (true, 1), (false, 1), (true, 2)] {
+    let mut evening = evening.next(&running.saved_data(anna()), 2);
+    running.store.note_loaded_state(anna(), evening.session.shared_state());
+    for (is_in_the_way, notice_count) in [(true, 1), (true, 1), (false, 1), (true, 2)] {
         // On Windows, the folder cannot be removed until the previous copy is closed.
-        let until = Instant::now() + PATIENCE;
+        let until = Instant::now() + TIMEOUT;
         let is_made = || {
             fs::remove_dir_all(&copies).or_else(|_| fs::remove_file(&copies)).ok();
             if is_in_the_way {
@@ -334,12 +336,12 @@ fn copies_that_cannot_be_made_are_told_once() {
             thread::yield_now();
         }
         evening.session.new_game(None);
-        running.keep(anna(), &mut evening);
+        running.save(anna(), &mut evening);
         let copy = copies.join("nestor-1.redb");
         running.wait_until(|it| {
             // The copy before may still be on its way.
-            it.store.sat_down();
-            it.notices().len() == told && is_in_the_way != copy.exists()
+            it.store.note_sat_down();
+            it.notices().len() == notice_count && is_in_the_way != copy.exists()
         });
     }
     let is_told = |notice: &&StoreNotice| matches!(notice, StoreNotice::NotCopied(path, _) if *path == copies);
@@ -347,7 +349,7 @@ fn copies_that_cannot_be_made_are_told_once() {
 }
 
 #[test]
-fn what_cannot_be_read_now_is_refused_and_left_alone() {
+fn a_database_that_cannot_be_opened_is_refused_and_left_alone() {
     type Obstacle = fn(&Path);
     let obstacles: [(&str, Obstacle); 4] = [
         ("a folder", |path| {
@@ -362,8 +364,8 @@ fn what_cannot_be_read_now_is_refused_and_left_alone() {
             fs::create_dir(path).expect("made");
         }),
         ("a newer version", |path| {
-            change(path, |writing| {
-                writing.set(About::Version, 2).expect("written");
+            change(path, |writer| {
+                writer.set(DatabaseInfo::Version, 2).expect("written");
             });
         }),
         ("a newer library", |path| {
@@ -383,11 +385,11 @@ fn what_cannot_be_read_now_is_refused_and_left_alone() {
         obstacle(&path);
         let before = bytes(scratch.path());
         let mut running = RunningStore::in_folder(scratch.path());
-        let Opening::Refused(reason) = running.opening() else {
+        let OpeningState::Refused(reason) = running.opening() else {
             panic!("{name}");
         };
         assert_eq!(
-            reason == FaultReason::Newer(path.clone()),
+            reason == FaultReason::NewerVersion(path.clone()),
             name.contains("newer"),
             "{reason:?}"
         );
@@ -407,13 +409,13 @@ fn what_cannot_be_read_now_is_refused_and_left_alone() {
         fs::write(&path, sound).expect("it can be written");
         running.store.try_again();
         let mut running = running.opened();
-        assert_eq!(running.kept(anna()), evening.kept(), "{name}");
+        assert_eq!(running.saved_data(anna()), evening.expected_data(), "{name}");
     }
 }
 
 #[cfg(unix)]
 #[test]
-fn a_pipe_in_the_place_is_not_waited_for_and_files_are_their_owners_alone() {
+fn a_pipe_does_not_block_and_files_are_private_to_their_owner() {
     use std::os::unix::fs::PermissionsExt as _;
     let (scratch, _) = folder();
     for (path, _) in bytes(scratch.path()) {
@@ -424,7 +426,7 @@ fn a_pipe_in_the_place_is_not_waited_for_and_files_are_their_owners_alone() {
     let made = std::process::Command::new("mkfifo").arg(file(&scratch)).status();
     assert!(made.expect("it runs").success());
     let opening = RunningStore::in_folder(scratch.path()).opening();
-    assert!(matches!(opening, Opening::Refused(FaultReason::System(..))), "{opening:?}");
+    assert!(matches!(opening, OpeningState::Refused(FaultReason::System(..))), "{opening:?}");
 }
 
 #[test]
@@ -437,36 +439,36 @@ fn a_second_program_asks_the_first_and_is_refused() {
     let hand_over = move || asked.send(()).is_err();
     let second = super::Store::start(root, hand_over, event, || {});
     assert_eq!(
-        second.wait_for_opening(super::PATIENCE, super::PATIENCE),
-        Opening::Refused(FaultReason::Locked)
+        second.wait_for_opening(super::TIMEOUT, super::TIMEOUT),
+        OpeningState::Refused(FaultReason::Locked)
     );
     assert!(asks.try_iter().count() > 0, "it is asked");
     drop(second);
     let third = super::Store::start(Some(scratch.path().to_owned()), || true, event, || {});
-    let opening = third.wait_for_opening(super::PATIENCE, super::PATIENCE);
-    assert_eq!(opening, Opening::HandedOver);
+    let opening = third.wait_for_opening(super::TIMEOUT, super::TIMEOUT);
+    assert_eq!(opening, OpeningState::HandedOver);
     drop((third, first));
-    has_kept(&scratch, &evening.kept());
+    assert_saved(&scratch, &evening.expected_data());
 }
 
 #[cfg(unix)]
 #[test]
-fn a_file_that_is_removed_is_written_again_and_another_one_is_left_alone() {
+fn a_removed_database_is_written_again_and_a_foreign_file_is_left_alone() {
     let (scratch, evening) = folder();
     let mut running = RunningStore::in_folder(scratch.path()).opened();
-    let mut evening = evening.next(&running.kept(anna()), 2);
-    running.store.note_loaded_state(anna(), evening.session.saved());
+    let mut evening = evening.next(&running.saved_data(anna()), 2);
+    running.store.note_loaded_state(anna(), evening.session.shared_state());
     let play = |running: &mut RunningStore, evening: &mut Evening| {
         for _ in 0..10 {
             evening.step();
-            running.keep(anna(), evening);
+            running.save(anna(), evening);
             running.settle();
         }
     };
     fs::remove_dir_all(scratch.path()).expect("it is there");
     play(&mut running, &mut evening);
     assert!(file(&scratch).is_file() && running.store.trouble().is_none());
-    assert_eq!(running.kept(anna()), evening.kept());
+    assert_eq!(running.saved_data(anna()), evening.expected_data());
     fs::remove_file(file(&scratch)).expect("it is there");
     fs::write(file(&scratch), "mine").expect("it can be written");
     evening.session.clear_history();
@@ -475,39 +477,43 @@ fn a_file_that_is_removed_is_written_again_and_another_one_is_left_alone() {
     running.settle();
     assert_eq!(running.store.trouble(), Some(FaultReason::Replaced));
     assert!(running.store.would_lose_data());
-    assert_eq!(running.kept(anna()), evening.kept(), "all is still there to be read");
+    assert_eq!(
+        running.saved_data(anna()),
+        evening.expected_data(),
+        "all is still there to be read"
+    );
     assert_eq!(fs::read(file(&scratch)).expect("it is there"), b"mine");
 }
 
 /// An invalid line of the history, or an invalid try at a day.
 #[derive(Serialize, Deserialize)]
-struct Nonsense<const IS_LINE: bool>(String);
+struct InvalidValue<const IS_LINE: bool>(String);
 
-impl<const IS_LINE: bool> StoredValue for Nonsense<IS_LINE> {
+impl<const IS_LINE: bool> StoredValue for InvalidValue<IS_LINE> {
     type Id = (PlayerId, u32);
     const TABLE: TableName = if IS_LINE { TableName::History } else { TableName::Day };
 
-    fn bytes((player, nth): &Self::Id) -> Vec<u8> {
+    fn key_bytes((player, nth): &Self::Id) -> Vec<u8> {
         [player.number().to_be_bytes(), nth.to_be_bytes()].concat()
     }
 }
 
 #[test]
-fn values_that_make_no_sense_are_left_out_and_counted() {
-    let mut running = RunningStore::at(Memory::default()).opened();
+fn invalid_values_are_left_out_and_counted() {
+    let mut running = RunningStore::at(MemoryMedium::default()).opened();
     let mut evening = Evening::new(1);
     evening.play_out();
     let day: Day = "2026-11-20".parse().expect("a day");
     evening.session.begin_day(day, day);
-    running.keep(anna(), &mut evening);
-    let nonsense = Arc::new(Nonsense::<true>("a win".to_owned()));
+    running.save(anna(), &mut evening);
+    let nonsense = Arc::new(InvalidValue::<true>("a win".to_owned()));
     running.store.put(&(anna(), 77), nonsense);
-    running.store.put(&(anna(), 78), Arc::new(Nonsense::<false>("a try".to_owned())));
+    running.store.put(&(anna(), 78), Arc::new(InvalidValue::<false>("a try".to_owned())));
     for is_written in [false, true] {
         if is_written {
             running.settle();
         }
-        let (lines, days): (Found<PlayedGame>, Found<DayTry>) = running
+        let (lines, days): (StoredValues<PlayedGame>, StoredValues<DayTry>) = running
             .ask(|tables| Ok((tables.all(anna())?, tables.all(anna())?)))
             .expect("they can be read");
         assert_eq!((lines.values.len(), lines.left_out), (1, 1), "{is_written}");
@@ -516,32 +522,32 @@ fn values_that_make_no_sense_are_left_out_and_counted() {
 }
 
 #[test]
-fn a_list_of_players_that_makes_no_sense_comes_from_the_copy() {
+fn an_invalid_list_of_players_is_replaced_from_the_copy() {
     let (scratch, evening) = folder();
     let key = TableKey::of::<Players>(&());
-    change(&file(&scratch), |writing| {
-        let nonsense: Arc<dyn Encode> = Arc::new(Nonsense::<true>("nobody".to_owned()));
-        writing.apply(&Waiting::from([(key, Some(nonsense))])).expect("written");
+    change(&file(&scratch), |writer| {
+        let nonsense: Arc<dyn Encode> = Arc::new(InvalidValue::<true>("nobody".to_owned()));
+        writer.apply(&PendingChanges::from([(key, Some(nonsense))])).expect("written");
     });
     let mut running = RunningStore::in_folder(scratch.path()).opened();
     let is_of_copy = |notice: &&StoreNotice| matches!(notice, StoreNotice::Recovered { copied, .. } if copied.is_some());
     assert!(running.notices().iter().all(is_of_copy));
     let players: Option<Players> = running.ask(|tables| tables.get(&())).expect("it is read");
     assert_eq!(players.expect("a list").iter().count(), 1);
-    assert_eq!(running.kept(anna()), evening.kept());
+    assert_eq!(running.saved_data(anna()), evening.expected_data());
 }
 
 #[test]
-fn a_state_that_makes_no_sense_comes_from_the_newest_copy_in_which_it_does() {
+fn an_invalid_state_is_replaced_from_the_newest_copy_with_a_valid_one() {
     for sound in [1, 2, 3] {
         let (scratch, evening) = folder();
         let copies = [1, 2].map(|nth| scratch.path().join(format!("copies/nestor-{nth}.redb")));
         fs::copy(&copies[0], &copies[1]).expect("it is there");
         for path in [&file(&scratch), &copies[0], &copies[1]].into_iter().take(sound) {
-            change(path, |writing| {
-                let nonsense: Arc<dyn Encode> = Arc::new(Nonsense::<true>("all".to_owned()));
+            change(path, |writer| {
+                let nonsense: Arc<dyn Encode> = Arc::new(InvalidValue::<true>("all".to_owned()));
                 let key = TableKey::of::<State>(&anna());
-                writing.apply(&Waiting::from([(key, Some(nonsense))])).expect("written");
+                writer.apply(&PendingChanges::from([(key, Some(nonsense))])).expect("written");
             });
         }
         let mut running = RunningStore::in_folder(scratch.path()).opened();
@@ -567,11 +573,12 @@ fn a_state_that_makes_no_sense_comes_from_the_newest_copy_in_which_it_does() {
             assert_eq!(running.notices().len(), tries, "one at a time");
         };
         assert_eq!(tries, sound);
-        let is_left_out = loaded.notices == [StoreNotice::LeftOut(1)];
+        let is_left_out = loaded.notices == [StoreNotice::ValuesLeftOut(1)];
         assert_eq!(is_left_out, sound == 3, "{:?}", loaded.notices);
-        let kept = evening.kept();
+        let kept = evening.expected_data();
         assert_eq!(loaded.state, kept.state.filter(|_| sound < 3), "{sound}");
-        let lines: Found<PlayedGame> = running.ask(|tables| tables.all(anna())).expect("read");
+        let lines: StoredValues<PlayedGame> =
+            running.ask(|tables| tables.all(anna())).expect("read");
         assert_eq!(lines.values.len(), kept.lines.len(), "the history stays");
     }
 }

@@ -14,14 +14,14 @@ use std::time::{Duration, Instant};
 
 use super::database::Medium;
 use super::fault::{Fault, FaultReason, StoreNotice};
-use super::store::{Opening, Store, StoreEvent};
+use super::store::{OpeningState, Store, StoreEvent};
 use super::tables::{Changes, Tables};
 use crate::profile::{DayTry, PlayerId, Players};
-use disk::{Disk, OnDisk};
-use evening::{Evening, Kept};
+use disk::{Disk, DiskMedium};
+use evening::{Evening, SavedData};
 
 /// Timeout of all waits, longer than anything takes.
-const PATIENCE: Duration = Duration::from_mins(1);
+const TIMEOUT: Duration = Duration::from_mins(1);
 
 type Wake = Arc<dyn Fn() + Send + Sync>;
 
@@ -36,7 +36,7 @@ struct RunningStore {
     store: Store<Window>,
     window: Window,
     /// Alive as long as any thread of the store.
-    lives: Weak<()>,
+    threads: Weak<()>,
 }
 
 /// The id of the first player.
@@ -51,10 +51,10 @@ fn player(name: &str, players: &mut Players) -> PlayerId {
 impl RunningStore {
     fn start(begin: impl FnOnce(fn(&mut Window, StoreEvent), Wake) -> Store<Window>) -> Self {
         let life = Arc::new(());
-        let lives = Arc::downgrade(&life);
+        let threads = Arc::downgrade(&life);
         let wake = Arc::new(move || assert_eq!(Arc::strong_count(&life), 1));
         let store = begin(|window, event| window.events.push(event), wake);
-        Self { store, window: Window::default(), lives }
+        Self { store, window: Window::default(), threads }
     }
 
     fn at(medium: impl Medium + 'static) -> Self {
@@ -63,7 +63,7 @@ impl RunningStore {
     }
 
     fn on_disk(disk: &Disk) -> Self {
-        Self::at(OnDisk::new(disk))
+        Self::at(DiskMedium::new(disk))
     }
 
     /// Starts in a folder, as the program does.
@@ -73,11 +73,11 @@ impl RunningStore {
     }
 
     /// Waits until the database is open or refused. The program before it may still be closing.
-    fn opening(&mut self) -> Opening {
-        let until = Instant::now() + PATIENCE;
+    fn opening(&mut self) -> OpeningState {
+        let until = Instant::now() + TIMEOUT;
         loop {
-            match self.store.wait_for_opening(PATIENCE, PATIENCE) {
-                Opening::Refused(FaultReason::Locked) if Instant::now() < until => {
+            match self.store.wait_for_opening(TIMEOUT, TIMEOUT) {
+                OpeningState::Refused(FaultReason::Locked) if Instant::now() < until => {
                     self.store.try_again();
                 }
                 opening => {
@@ -94,29 +94,29 @@ impl RunningStore {
     /// Waits until the database is open.
     fn opened(mut self) -> Self {
         let opening = self.opening();
-        assert!(matches!(opening, Opening::Open(_)), "{opening:?}");
+        assert!(matches!(opening, OpeningState::Open(_)), "{opening:?}");
         self
     }
 
-    fn listen(&mut self) {
+    fn run_answers(&mut self) {
         for then in self.store.answers() {
             then(&mut self.window);
         }
     }
 
     fn wait_until(&mut self, is_so: impl Fn(&Self) -> bool) {
-        let until = Instant::now() + PATIENCE;
+        let until = Instant::now() + TIMEOUT;
         while !is_so(self) {
             assert!(Instant::now() < until, "it never comes to that: {:?}", self.window.events);
-            self.listen();
+            self.run_answers();
             thread::yield_now();
         }
-        self.listen();
+        self.run_answers();
     }
 
     /// Waits until all is written, or has been tried once.
     fn settle(&mut self) {
-        self.wait_until(|it| it.store.is_quiet());
+        self.wait_until(|it| it.store.is_settled());
     }
 
     /// Retries until all is written.
@@ -128,9 +128,9 @@ impl RunningStore {
     }
 
     /// Hands the player's new data to the store, as the window does after a step.
-    fn keep(&mut self, player: PlayerId, evening: &mut Evening) {
-        self.store.save_state(player, evening.session.saved());
-        for line in evening.session.take_judged() {
+    fn save(&mut self, player: PlayerId, evening: &mut Evening) {
+        self.store.save_state(player, evening.session.shared_state());
+        for line in evening.session.take_reviewed_lines() {
             let nth = line.nth.expect("it is listed");
             self.store.put(&(player, nth), line);
         }
@@ -146,7 +146,7 @@ impl RunningStore {
             changes.put::<DayTry>(&(anna(), tried.day), Arc::new(tried.clone()));
         }
         self.store.put_all(changes);
-        self.keep(anna(), evening);
+        self.save(anna(), evening);
     }
 
     fn ask<T: Send + 'static>(
@@ -161,7 +161,7 @@ impl RunningStore {
     }
 
     fn answer<T>(&mut self, answer: &mpsc::Receiver<T>) -> T {
-        let until = Instant::now() + PATIENCE;
+        let until = Instant::now() + TIMEOUT;
         loop {
             if let Ok(done) = answer.try_recv() {
                 return done;
@@ -174,34 +174,34 @@ impl RunningStore {
     }
 
     /// The saved data of a player.
-    fn kept(&mut self, player: PlayerId) -> Kept {
-        self.ask(move |tables| Kept::read(tables, player)).expect("it can be read")
+    fn saved_data(&mut self, player: PlayerId) -> SavedData {
+        self.ask(move |tables| SavedData::read(tables, player)).expect("it can be read")
     }
 
     /// All messages to the player so far.
     fn notices(&self) -> Vec<&StoreNotice> {
-        let told = self.window.events.iter().flat_map(|event| match event {
+        let notices = self.window.events.iter().flat_map(|event| match event {
             StoreEvent::Opened(opened) => opened.notices.iter().collect(),
             StoreEvent::Replaced(notices) => notices.iter().collect(),
-            StoreEvent::Said(notice) => vec![notice],
+            StoreEvent::Notice(notice) => vec![notice],
             _ => Vec::new(),
         });
-        told.collect()
+        notices.collect()
     }
 
     /// Ends as a program does, once all is written, and waits until the database is closed.
     fn end(mut self) {
-        self.store.end();
+        self.store.note_end();
         self.write_all();
         self.stop();
     }
 
     /// Ends without waiting for pending writes, but waits for the threads.
     fn stop(self) {
-        let lives = self.lives;
+        let threads = self.threads;
         drop(self.store);
-        let until = Instant::now() + PATIENCE;
-        while lives.strong_count() > 0 {
+        let until = Instant::now() + TIMEOUT;
+        while threads.strong_count() > 0 {
             assert!(Instant::now() < until, "it does not end");
             thread::yield_now();
         }
