@@ -178,13 +178,13 @@ fn scored(view: &View, action: Action) -> u8 {
 fn without_another_reason_it_is_said_that_the_best_scores_less() {
     let rules = AllFives.rules(Seats::Two);
     let told = said(vec![HintReason::GivesUpPoints { points: 0, instead: 10 }], &rules);
-    assert!(told.contains("scores 10 points now"), "{told}");
+    assert!(told.contains("would score 10 points now"), "{told}");
     let reasons =
         vec![HintReason::ShedsDoublet, HintReason::GivesUpPoints { points: 0, instead: 10 }];
     let seating = Seating::of_nestors(rules.seats, |_| Level::Tough);
     let perspective = Perspective::in_current_game(Seat::ALL[0], &seating);
     let told = sentence(&with_reasons(reasons), AdviceContext { perspective, rules: &rules });
-    assert!(told.contains("doublet") && told.ends_with("scores 10 points now."), "{told}");
+    assert!(told.contains("doublet") && told.ends_with("would score 10 points now."), "{told}");
     assert!(!said(Vec::new(), &rules).contains("scores"), "nothing to say");
 }
 

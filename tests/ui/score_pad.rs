@@ -593,7 +593,7 @@ fn a_pad_is_copied_as_text_and_for_a_spreadsheet() {
     let wanted = [
         "           Ana  Leo, Mia",
         "Double 12   24         0",
-        "Double 11    8",
+        "Double 11    8         –",
         "Total       32         0",
     ];
     assert_eq!(rows, wanted);

@@ -74,7 +74,7 @@ review-said = { $who ->
     [you] Vous avez choisi { $action } : { $mark }.
    *[other] { $name } a choisi { $action } : { $mark }.
 }
-review-seen-by = D’après ce que { $name } pouvait savoir, avec ses chances de gagner :
+review-seen-by = D’après ce que { $name } pouvait savoir, avec ses chances de gagner :
 review-best-was = Le meilleur coup : { $best }.
 
 # What a decision cost, and the margin of error in the tooltip (the 95% interval). Of hands

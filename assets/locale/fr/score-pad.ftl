@@ -27,7 +27,7 @@ pad-wins = gagne
 pad-cell = { $name }, { $round } : { $written }
 pad-cell-corrected = { $name }, { $round } : { $written }, avant { $before }
 pad-cell-empty = { $name }, { $round } : vide
-pad-cell-sits-out = { $name }, { $round } : ne joue pas
+pad-cell-sits-out = { $name }, { $round } : ne joue pas
 pad-writing = Saisie pour { $name }, { $round } : { $written }
 
 pad-correct = Cliquez sur un nombre pour le corriger.
@@ -41,7 +41,7 @@ pad-won-missed = { $name } gagne avec { $count ->
    *[other] { $count } manches manquées.
 }
 pad-tied = Égalité entre { $names }.
-pad-past-target = { $name } dépasse { $target } : corrigez les points ou annulez.
+pad-past-target = { $name } dépasse { $target } : corrigez les points ou annulez.
 pad-sitting-out = { $names } { $count ->
     [one] ne joue pas jusqu’à la prochaine saisie.
    *[other] ne jouent pas jusqu’à la prochaine saisie.
