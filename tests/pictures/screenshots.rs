@@ -300,7 +300,7 @@ const FILES: [(&str, Made); 13] = [
     ("table.png", || vec![still(&poster(), ALONE, take_up)]),
     ("looks.png", || vec![looks()]),
     ("end-of-a-hand.png", || vec![still(&hand_over(), ONE_OF_TWO, |_| {})]),
-    ("review.png", || vec![review(27, 3, ONE_OF_TWO)]),
+    ("review.png", || vec![review(27, 1, ONE_OF_TWO)]),
     ("narrow.png", || vec![still(&poster(), ONE_OF_THREE, take_up)]),
     ("narrow-end-of-a-hand.png", || vec![still(&hand_over(), ONE_OF_THREE, in_german)]),
     ("narrow-review.png", || vec![review(15, 1, ONE_OF_THREE)]),
