@@ -60,6 +60,9 @@ fn each_decision_has_a_reason_as_its_player_could_know_it() {
     let mut player = studied([1100.0, 760.0]);
     let mut all: Vec<(String, String)> = Vec::new();
     while let Some(told) = next_decision(&mut player) {
+        let is_own = told.0.starts_with("You");
+        let is_seen_by_nestor = player.reads(&msg::review_seen_by("Nestor"));
+        assert_ne!(is_own, is_seen_by_nestor, "whose chances and knowledge: {}", told.0);
         all.push(told);
         if all.len() > 9 {
             break;
