@@ -380,6 +380,54 @@ fn clicks_that_come_in_one_frame_are_each_where_they_were() {
 }
 
 #[test]
+fn what_is_typed_in_the_frame_of_a_click_belongs_to_what_was_clicked() {
+    let mut player = with_game(PadGame::Fives, &["Ana", "Leo"]);
+    for points in ["10", "5", "15"] {
+        write(&mut player, points);
+    }
+    let pos = player.by_id("pad-cell-0-0").rect().center();
+    let mut events = vec![Event::PointerMoved(pos)];
+    for pressed in [true, false] {
+        let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+        events.push(Event::PointerButton { pos, button, pressed, modifiers });
+    }
+    events.extend(typed("0"));
+    events.extend([key(Key::Enter, true), key(Key::Enter, false)]);
+    player.harness.input_mut().events.extend(events);
+    player.harness.run_steps(12);
+    assert_eq!(scores(&player), [side("Ana", 15), side("Leo", 5)]);
+}
+
+#[test]
+fn names_that_come_in_one_frame_lose_no_letter() {
+    let mut player = Player::new(&preferences(Preset::AllFives), 7);
+    player.command(WindowCommand::Toggle(WindowKind::ScorePad));
+    player.click_id("pad-name-0");
+    let mut events = Vec::new();
+    for name in ["Anna", "Karl-Heinz"] {
+        events.extend(typed(name));
+        events.extend([key(Key::Enter, true), key(Key::Enter, false)]);
+    }
+    player.harness.input_mut().events.extend(events);
+    player.harness.run_steps(12);
+    let names: Vec<_> = pad(&player).names.values().map(|name| name.as_str()).collect();
+    assert_eq!(names, ["Anna", "Karl-Heinz"]);
+}
+
+fn key(key: Key, pressed: bool) -> Event {
+    Event::Key { key, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE }
+}
+
+/// The events of typing a text, letter by letter.
+fn typed(text: &str) -> Vec<Event> {
+    let letter = |letter: char| {
+        let name = Key::from_name(&letter.to_uppercase().to_string()).unwrap_or(Key::A);
+        [key(name, true), Event::Text(letter.to_string()), key(name, false)]
+    };
+    text.chars().flat_map(letter).collect()
+}
+
+#[test]
 fn whoever_leaves_or_comes_later_changes_neither_the_deal_nor_asks_for_rounds_without_them() {
     let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo", "Mia"]);
     for points in ["1", "2", "3", "4", "5", "6"] {

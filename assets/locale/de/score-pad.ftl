@@ -41,7 +41,7 @@ pad-won-missed = { $name } gewinnt, mit { $count ->
    *[other] { $count } ausgesetzten Runden.
 }
 pad-tied = Unentschieden zwischen { $names }.
-pad-past-target = { $name } ist über { $target }: Punkte korrigieren oder rückgängig machen.
+pad-past-target = { $name } ist über { $target }. Zählt das nicht, schreib 0 darüber.
 pad-sitting-out = { $names } { $count ->
     [one] setzt aus, bis wieder Punkte eingetragen werden.
    *[other] setzen aus, bis wieder Punkte eingetragen werden.

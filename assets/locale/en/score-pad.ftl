@@ -52,7 +52,7 @@ pad-won-missed = { $name } wins after missing { $count ->
    *[other] { $count } rounds.
 }
 pad-tied = A tie between { $names }.
-pad-past-target = { $name } is past { $target }: correct the points, or undo.
+pad-past-target = { $name } is past { $target }. If that counts for nothing, write 0 over it.
 pad-sitting-out = { $names } { $count ->
     [one] sits out until points are entered again.
    *[other] sit out until points are entered again.

@@ -41,7 +41,7 @@ pad-won-missed = Gana { $name }, con { $count ->
    *[other] { $count } rondas sin jugar.
 }
 pad-tied = Empate entre { $names }.
-pad-past-target = { $name } se pasa de { $target }: corrige los puntos o deshaz.
+pad-past-target = { $name } se pasa de { $target }. Si no vale, escribe 0 encima.
 pad-sitting-out = { $names } { $count ->
     [one] no juega hasta que se le anoten puntos.
    *[other] no juegan hasta que se les anoten puntos.

@@ -41,7 +41,7 @@ pad-won-missed = { $name } gagne avec { $count ->
    *[other] { $count } manches manquées.
 }
 pad-tied = Égalité entre { $names }.
-pad-past-target = { $name } dépasse { $target } : corrigez les points ou annulez.
+pad-past-target = { $name } dépasse { $target }. Si cela ne compte pas, mettez 0 à la place.
 pad-sitting-out = { $names } { $count ->
     [one] ne joue pas jusqu’à la prochaine saisie.
    *[other] ne jouent pas jusqu’à la prochaine saisie.

@@ -41,7 +41,7 @@ pad-won-missed = { $name } venceu, com { $count ->
    *[other] { $count } rodadas de fora.
 }
 pad-tied = Empate entre { $names }.
-pad-past-target = { $name } passou de { $target }: corrija os pontos ou desfaça.
+pad-past-target = { $name } passou de { $target }. Se não vale, escreva 0 por cima.
 pad-sitting-out = { $names } { $count ->
     [one] fica de fora até ter pontos de novo.
    *[other] ficam de fora até ter pontos de novo.

@@ -158,12 +158,18 @@ impl InputFilter {
     }
 }
 
-/// The first event after a press or a release at which the pointer may be elsewhere, or is pressed
-/// again.
+/// The first event after a press or a release at which the pointer may be elsewhere, is pressed
+/// again, or something is typed, which is meant for what was clicked.
 fn end_of_click(events: &[Event]) -> Option<usize> {
     let is_button = |event: &Event| matches!(event, Event::PointerButton { .. });
     let is_next = |event: &Event| {
-        matches!(event, Event::PointerMoved(_) | Event::PointerButton { pressed: true, .. })
+        is_key_press(event)
+            || matches!(
+                event,
+                Event::PointerMoved(_)
+                    | Event::PointerButton { pressed: true, .. }
+                    | Event::Text(_)
+            )
     };
     let after = events.iter().position(is_button)? + 1;
     events[after..].iter().position(is_next).map(|index| after + index)
@@ -174,11 +180,11 @@ const fn is_key_press(event: &Event) -> bool {
 }
 
 const fn moves_focus(event: &Event) -> bool {
-    use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, PageDown, PageUp, Tab};
+    use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Enter, PageDown, PageUp, Tab};
     matches!(
         event,
         Event::Key {
-            key: ArrowDown | ArrowLeft | ArrowRight | ArrowUp | PageDown | PageUp | Tab,
+            key: ArrowDown | ArrowLeft | ArrowRight | ArrowUp | Enter | PageDown | PageUp | Tab,
             pressed: true,
             ..
         }

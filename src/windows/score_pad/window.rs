@@ -45,6 +45,15 @@ enum PadPage {
     Pads,
 }
 
+/// What a line below the sheet is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum NoteKind {
+    /// How to use the pad; left out in a low window.
+    Hint,
+    Message,
+    Warning,
+}
+
 /// The score pad, with unfinished input.
 #[derive(Debug, Default)]
 pub struct ScorePadWindow {
@@ -276,8 +285,9 @@ impl ScorePadWindow {
         head_ui(ui, pad, &sheet);
         let whole = ui.available_rect_before_wrap();
         let whole = whole.with_max_y(ui.max_rect().bottom().min(whole.bottom()));
-        let (text, is_important) = note_text(pad, &sheet, &self.editor);
-        let has_note = is_important || ui.ctx().content_rect().height() >= NOTES_FROM_HEIGHT;
+        let (text, kind) = note_text(pad, &sheet, &self.editor);
+        let has_note =
+            kind != NoteKind::Hint || ui.ctx().content_rect().height() >= NOTES_FROM_HEIGHT;
         let note_height = if has_note { NOTE_HEIGHT } else { 0.0 };
         let board = board_of(pad, &sheet);
         let beside = board.as_ref().map_or(0.0, |board| {
@@ -294,7 +304,12 @@ impl ScorePadWindow {
         let height = measures.height(sheet.shown_row_count()).min(room);
         let place = Rect::from_min_size(left.min, vec2(left.width(), height));
         let (cell, frames) = self.scrolled_to;
-        let frames = if cell == self.editor.cell() { frames } else { frames.max(1) };
+        let frames = match cell {
+            cell if cell == self.editor.cell() => frames,
+            Some(_) => frames.max(1),
+            // The keys come back, and the sheet is lower from the next frame on.
+            None => SCROLL_FRAMES,
+        };
         let shown = SheetUi {
             pad,
             sheet: &sheet,
@@ -320,7 +335,7 @@ impl ScorePadWindow {
         }
         ui.advance_cursor_after_rect(whole.with_max_y(bottom));
         if has_note {
-            note_ui(ui, &text, is_important, cx.look);
+            note_ui(ui, &text, kind, cx.look);
         }
         if let Some(cell) = clicked {
             self.editor.go_to(cell, pad, cx.today);
@@ -505,42 +520,45 @@ fn head_ui(ui: &mut Ui, pad: &ScorePad, sheet: &PadSheet) {
     });
 }
 
-/// The line below the sheet, and whether it is a message rather than a hint on using the pad.
-fn note_text(pad: &ScorePad, sheet: &PadSheet, editor: &PadEditor) -> (String, bool) {
+/// The line below the sheet.
+fn note_text(pad: &ScorePad, sheet: &PadSheet, editor: &PadEditor) -> (String, NoteKind) {
     if let Some((typed, sum)) = editor.typed_sum() {
         let typed = with_minus_sign(typed);
-        return (format!("{typed} = {}", score_pad::format_points(sum)), true);
+        return (format!("{typed} = {}", score_pad::format_points(sum)), NoteKind::Message);
     }
     if let Some(result) = score_pad::result(pad, sheet) {
-        return (result, true);
+        return (result, NoteKind::Message);
     }
     if pad.is_full() {
-        return (msg::PAD_IS_FULL.text(), true);
+        return (msg::PAD_IS_FULL.text(), NoteKind::Message);
     }
     if pad.is_cleared() {
-        return (msg::PAD_CLEARED.text(), true);
+        return (msg::PAD_CLEARED.text(), NoteKind::Message);
     }
     let mut chairs = sheet.chairs().iter().copied();
     if let (Some(side), Some(target)) =
         (chairs.find(|side| sheet.is_past_target(*side)), pad.rules.target)
     {
-        return (msg::pad_past_target(score_pad::name(pad, side), target.get()), true);
+        return (msg::pad_past_target(score_pad::name(pad, side), target.get()), NoteKind::Warning);
     }
     if let Some(text) = score_pad::sitting_out(pad, sheet) {
-        return (text, false);
+        return (text, NoteKind::Hint);
     }
     let left = pad.rules.max_rounds().map(|most| most.saturating_sub(sheet.complete_rounds()));
     let left = left.map(msg::pad_left);
     let correct = (!sheet.is_empty()).then(|| msg::PAD_CORRECT.text());
-    (correct.into_iter().chain(left).collect::<Vec<_>>().join(" "), false)
+    (correct.into_iter().chain(left).collect::<Vec<_>>().join(" "), NoteKind::Hint)
 }
 
-fn note_ui(ui: &mut Ui, note: &str, is_important: bool, look: &Look) {
-    if !is_important {
-        text::weak(ui, note);
-        return;
-    }
-    let color = crate::paint::color(look.colors.good);
+fn note_ui(ui: &mut Ui, note: &str, kind: NoteKind, look: &Look) {
+    let color = match kind {
+        NoteKind::Hint => {
+            text::weak(ui, note);
+            return;
+        }
+        NoteKind::Message => crate::paint::color(look.colors.good),
+        NoteKind::Warning => ui.visuals().warn_fg_color,
+    };
     let shown = text::wrapped(ui, strong(note).size(sizes::TITLE_SIZE).color(color));
     ear::give_author_id(&shown, "pad-result");
     ear::speak(&shown);
