@@ -1,4 +1,5 @@
-//! The messages over the table, and the announcements of a screen reader.
+//! The messages over the table, and the announcements of a screen reader. How long a message is
+//! shown is decided in `play/table_state.rs`.
 
 use std::cell::{Cell, RefCell};
 use std::fmt;

@@ -85,7 +85,7 @@ pub struct Rules {
     pub capicua: Capicua,
     /// A last bone that fits every open end is a capicúa even if the ends all show the same number.
     pub capicua_equal_ends: bool,
-    /// The points for going out with 0-0; 0 for none.
+    /// The points for going out with the double blank, 0-0; 0 for none.
     pub chuchazo: u16,
     /// The points for the side that led if the next player passes at once; 0 for none.
     pub pass_after_lead: u16,

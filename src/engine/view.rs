@@ -90,9 +90,9 @@ impl View {
         self.lead_by
     }
 
-    /// Whether the lead was played automatically: the heaviest doublet of all hands,
-    /// or of the leader's.
-    pub const fn led_by_doublet(&self) -> bool {
+    /// Whether the rules chose the lead, which was then played automatically: the heaviest doublet
+    /// of all hands or of the leader's, or the heaviest bone if there is no doublet.
+    pub const fn is_lead_forced(&self) -> bool {
         matches!(self.lead_by, LeadBy::HeaviestDoublet | LeadBy::DoubletOf(_))
     }
 

@@ -91,7 +91,7 @@ impl<'a> Conventions<'a> {
             Event::Played { seat, bone, .. } => Some((*seat, *bone)),
             _ => None,
         };
-        let led = view.events().iter().find_map(played).filter(|_| !view.led_by_doublet());
+        let led = view.events().iter().find_map(played).filter(|_| !view.is_lead_forced());
         let ruled_out = RuledOut::from_events(rules, view.events());
         Some(Self { view, knowledge: Knowledge::of_view(view, &ruled_out), led })
     }
@@ -102,8 +102,8 @@ impl<'a> Conventions<'a> {
         self.convention_worths(action).into_iter().flatten().map(|(_, worth)| worth).sum()
     }
 
-    /// How much a partner expects an action of Nestor's: its worth by the book, and a weight for
-    /// whose end the play covers.
+    /// How much the partner expects an action from Nestor: [`Self::worth`], more if it covers an
+    /// opponent's end, and less if it covers the partner's.
     pub(super) fn worth_to_partner(&self, action: Action) -> f32 {
         self.worth(action) + self.worth_of_covered_end(action)
     }
@@ -220,7 +220,7 @@ pub(crate) fn covered_number(view: &View, action: Action) -> Option<(Seat, Pips)
         return None;
     }
     let lead = view.placed_bones().next()?;
-    if view.led_by_doublet() && lead.bone == end.on {
+    if view.is_lead_forced() && lead.bone == end.on {
         return None;
     }
     let played = |event: &Event| match event {

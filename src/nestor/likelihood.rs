@@ -98,7 +98,7 @@ impl<'a> LikelihoodModel<'a> {
             };
             let is_free_choice = match chosen {
                 None => rules.voluntary_draw,
-                Some(Action::Lead(_)) => !view.led_by_doublet(),
+                Some(Action::Lead(_)) => !view.is_lead_forced(),
                 Some(_) => rules.voluntary_draw || !known.has_drawn,
             };
             if let Some(hand_index) = seats.iter().position(|other| *other == seat)

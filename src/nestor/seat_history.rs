@@ -122,7 +122,7 @@ fn bones_not_dealt(view: &View, seat: Seat) -> Bones {
         return Bones::EMPTY;
     }
     let lead = view.events().iter().find_map(|event| match event {
-        Event::Played { bone, .. } if view.led_by_doublet() => Some(*bone),
+        Event::Played { bone, .. } if view.is_lead_forced() => Some(*bone),
         _ => None,
     });
     let Some(lead) = lead else {

@@ -24,9 +24,9 @@ const KNOCK_RADII: (f32, f32) = (12.0, 28.0);
 /// The thickness of the ring of a knock, at its start and at its end, in points.
 const KNOCK_WIDTHS: (f32, f32) = (2.5, 1.3);
 const KNOCK_STRENGTH: f32 = 0.5;
-/// The blur of the glow around a pill of points, in points.
+/// The blur of the glow around the pill that shows scored points, in screen points.
 const PILL_GLOW_SIGMA: f32 = 7.0;
-/// The opacity of the highlight at the top of a pill of points.
+/// The opacity of the highlight at the top of that pill.
 const PILL_LIGHT_OPACITY: f32 = 0.55;
 /// Distance and thickness of the ring around a player's third score in a row, in points.
 const THIRD_SCORE_RING: (f32, f32) = (6.0, 1.5);

@@ -30,6 +30,8 @@ const SENTENCE_HEIGHT: f32 = 18.0;
 const SENTENCE_MARGIN: f32 = 12.0;
 const GAP_BELOW_HAND: f32 = 10.0;
 const BONEYARD_HEIGHT: f32 = 360.0;
+/// The largest distance of two bones in the boneyard, face down.
+const BONEYARD_STEP: f32 = 20.0;
 const OPEN_BONEYARD_GAP: f32 = 2.0;
 // Revealed bones of a boneyard: the most in a single column; the number of columns for more of
 // them, and the largest width of a bone there.
@@ -312,7 +314,7 @@ impl TableLayout {
             (step - OPEN_BONEYARD_GAP, step)
         } else {
             let most = (room - lowest.height()) / (bones - 1.0);
-            (lowest.height(), most.min(20.0 * scale))
+            (lowest.height(), most.min(BONEYARD_STEP * scale))
         };
         let size = vec2(2.0 * height, height);
         // Columns begin at the right edge of the lowest bone, and reach onto the cloth.

@@ -71,8 +71,8 @@ impl Keyframe {
         self
     }
 
-    /// Scales all durations by this factor; but if motion is reduced, the halo that replaces the
-    /// fall of a line keeps its duration.
+    /// Scales all durations by this factor. With reduced motion, a keyframe with a fall shows the
+    /// halo in its place, and keeps its durations.
     pub(super) fn scaled_except_halo(
         mut self,
         is_motion_reduced: bool,
@@ -236,7 +236,7 @@ impl KeyframeBuilder<'_> {
         if covered != dealt {
             let turning = Keyframe::new(&dealt, 0.0);
             let bones = dealt.hand.len();
-            self.add(turning.staggered(bones, secs::NEXT_TURN_UP_DELAY, secs::TURN_UP));
+            self.add(turning.staggered(bones, secs::TURNING_UP_DELAY, secs::TURN_UP));
         }
         if self.after.is_leader_drawn_by_lot {
             let lot = Keyframe::new(&dealt, secs::LOT).with_effect(Effect::Lot(leader));
@@ -425,7 +425,7 @@ impl KeyframeBuilder<'_> {
         self.current.raised_bones = self.after.raised_bones;
         let stagger_secs = secs::MAX_COUNT_DELAY.min(secs::MAX_COUNTING / bones as f64);
         let counting = Keyframe::new(&self.current, 0.0).with_effect(Effect::Pips);
-        let counting = counting.staggered(bones, stagger_secs, secs::GOLD);
+        let counting = counting.staggered(bones, stagger_secs, secs::GOLD_HOLD);
         self.add_silent(counting.with_sounds(bones, stagger_secs, |_| Sound::Pip));
     }
 
@@ -479,7 +479,7 @@ impl KeyframeBuilder<'_> {
             counting.sounds.push((paint::NAIL_DRIVING_SECS, Sound::Nail));
         }
         self.add(counting);
-        let gold = Keyframe::new(&self.current, secs::GOLD).with_effect(arriving(true));
+        let gold = Keyframe::new(&self.current, secs::GOLD_HOLD).with_effect(arriving(true));
         self.add(gold);
     }
 

@@ -45,7 +45,8 @@ pub struct TableInteraction {
     pub has_one_click_play: bool,
     /// Whether a short line moves aside for the card of a game.
     pub line_moves_aside: bool,
-    /// Whether the cloth is dimmed under a card at the end of a hand.
+    /// Whether the card of a finished hand or game is shown, or about to be; the cloth is dimmed
+    /// under it.
     pub has_end_card: bool,
     /// The number of buttons at the viewer's plate.
     pub button_count: usize,

@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn a_losing_face_nods_twice_and_then_opens_its_eyes() {
+    fn a_losing_face_nods_twice_with_its_eyes_shut() {
         let head = |secs: f64| Mood::Losing.expression(REST, secs).head.round();
         let nods = [0.0, 0.175, 0.35, 0.525, 0.7].map(head);
         assert_eq!(nods, [0.0, 4.0, 0.0, 4.0, 0.0], "degrees");

@@ -57,7 +57,7 @@ impl Queue {
 
     /// Completes the animation of the shown game and drops its sounds, because another game
     /// follows.
-    pub fn end_game(&mut self, now: f64) {
+    pub fn finish_animation(&mut self, now: f64) {
         if let Some(last) = self.last_snapshot().cloned() {
             self.show_at_once(last, now);
         }

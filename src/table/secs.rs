@@ -24,7 +24,7 @@ pub const POINTS_FLIGHT: f64 = 0.74;
 /// The counting up of a score.
 pub const COUNTING: f64 = 0.3;
 /// How long gold stays before it fades.
-pub const GOLD: f64 = 0.35;
+pub const GOLD_HOLD: f64 = 0.35;
 /// The drawing of one bone.
 pub const DRAW: f64 = 0.18;
 /// The time from a pass to its bubble.
@@ -44,7 +44,7 @@ pub const DEAL: f64 = 0.06;
 /// The turning of a bone in the viewer's hand after the deal.
 pub const TURN_UP: f64 = 0.12;
 /// The delay between two bones that turn face up.
-pub const NEXT_TURN_UP_DELAY: f64 = 0.04;
+pub const TURNING_UP_DELAY: f64 = 0.04;
 /// The time for which a bone that is led automatically is raised before it moves.
 pub const AUTOMATIC_LEAD: f64 = 0.35;
 /// The rest of a bone that is led automatically, once it is raised.

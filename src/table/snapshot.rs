@@ -535,7 +535,7 @@ fn led_by_rule(view: &View, seat: Seat) -> Option<(News, usize)> {
     let events = view.events().iter().enumerate();
     let mut actions = events.filter(|(_, event)| is_action_of(seat, event));
     let (at, _) = actions.next()?;
-    let is_only = actions.next().is_none() && view.led_by_doublet();
+    let is_only = actions.next().is_none() && view.is_lead_forced();
     let first = view.placed_bones().next().filter(|_| is_only);
     first.filter(|first| first.seat == seat)?;
     Some((News::Led, at))

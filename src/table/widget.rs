@@ -139,7 +139,7 @@ impl TableWidget {
     /// Completes the animation of the shown game and drops its sounds, because another game
     /// follows.
     pub fn end_game(&mut self, now: f64) {
-        self.queue.end_game(now);
+        self.queue.finish_animation(now);
         self.motion.finish_now();
         self.faces.finish_now();
         self.celebrated_at = None;

@@ -39,7 +39,8 @@ impl NameField {
         if is_blank(typed) { "" } else { typed }
     }
 
-    /// Returns the typed name if it is valid; `taken` says why a name is already in use.
+    /// Returns the typed name if it is valid; `taken` returns the
+    /// message to show if the name is already in use.
     pub(super) fn name(&self, taken: impl FnOnce(&Name) -> Option<String>) -> NameCheck {
         let name = Name::new(&self.typed).map_err(|reason| match reason {
             NameError::Empty => None,

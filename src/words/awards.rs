@@ -2,7 +2,7 @@
 
 use super::arguments::Who;
 use super::names::display_name;
-use super::points::{Points, in_rules_unit, joined_with_plus, without_line_breaks};
+use super::points::{Points, in_rules_unit, joined_with_plus, unbroken_if_short};
 use super::rules::game_key;
 use super::who::players;
 use super::{joined, yes_or_no};
@@ -27,7 +27,7 @@ pub fn pips_left_sentence(held: BySeat<u16>, seating: &Seating, rules: &Rules) -
             own.iter().sum::<u16>(),
             joined(&[others.name, others.partner]),
             joined_with_plus(&own),
-            without_line_breaks(&their_sum),
+            unbroken_if_short(&their_sum),
         );
     }
     let (first, others) = (seats[0], &seats[1..]);
@@ -161,20 +161,20 @@ impl SideAward {
             }
             Amount::OwnPips(count) => pips_of_hands(&hands(self.team), count),
             Amount::Difference { larger, .. } if larger == sides.iter().sum::<u16>() => {
-                without_line_breaks(&format!(
+                unbroken_if_short(&format!(
                     "{} − {} = {total}",
                     joined_with_plus(&sides),
                     subtracted_terms(&own)
                 ))
             }
-            Amount::Difference { .. } => without_line_breaks(&format!(
+            Amount::Difference { .. } => unbroken_if_short(&format!(
                 "{} − {} = {total}",
                 joined_with_plus(&own),
                 subtracted_terms(&sides)
             )),
             Amount::BothSides { .. } => {
                 let all: Vec<u16> = sides.into_iter().chain(own).collect();
-                without_line_breaks(&format!("{} = {total}", joined_with_plus(&all)))
+                unbroken_if_short(&format!("{} = {total}", joined_with_plus(&all)))
             }
             Amount::HalfPips(count) => {
                 msg::award_half(count, if count % 2 == 1 { "down" } else { "no" })

@@ -15,24 +15,24 @@ pub fn sum(terms: &[u8], count: u8) -> String {
     if terms.len() < 2 {
         count.to_string()
     } else {
-        without_line_breaks(&format!("{} = {count}", joined_with_plus(terms)))
+        unbroken_if_short(&format!("{} = {count}", joined_with_plus(terms)))
     }
 }
 
 /// The table count that a play would make: `= 16`.
 pub fn count_after_play(count: u8) -> String {
-    without_line_breaks(&format!("= {count}"))
+    unbroken_if_short(&format!("= {count}"))
 }
 
 /// Terms joined with plus signs: `9 + 5`.
 pub fn joined_with_plus(terms: &[impl ToString]) -> String {
     let terms: Vec<String> = terms.iter().map(ToString::to_string).collect();
-    without_line_breaks(&terms.join(" + "))
+    unbroken_if_short(&terms.join(" + "))
 }
 
 /// Makes the spaces of a short sum non-breaking. A long sum may break: a narrow column has no room
 /// for it.
-pub(super) fn without_line_breaks(sum: &str) -> String {
+pub(super) fn unbroken_if_short(sum: &str) -> String {
     if sum.chars().count() <= MAX_UNBROKEN_LENGTH {
         sum.replace(' ', "\u{a0}")
     } else {

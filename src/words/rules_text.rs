@@ -118,7 +118,7 @@ fn deal(rules: &Rules) -> Option<String> {
     paragraph([Some(hands), Some(rest), buried, kept, by_hand])
 }
 
-/// Selector of a value in messages.
+/// The name by which a message selects the variant of its text for a value.
 fn selector(value: impl Into<&'static str>) -> &'static str {
     value.into()
 }

@@ -31,7 +31,7 @@ impl Seen {
     fn look(&mut self, view: &View) {
         self.views += 1;
         self.ends += usize::from(view.position().end().is_some());
-        self.led_by_itself += usize::from(view.led_by_doublet());
+        self.led_by_itself += usize::from(view.is_lead_forced());
         self.drawn_for_lead += usize::from(view.lead_by() == LeadBy::Draw);
         for event in view.events() {
             match event {

@@ -410,7 +410,7 @@ fn names_that_come_in_one_frame_lose_no_letter() {
     }
     player.harness.input_mut().events.extend(events);
     player.harness.run_steps(12);
-    let names: Vec<_> = pad(&player).names.values().map(|name| name.as_str()).collect();
+    let names: Vec<_> = pad(&player).names.values().map(engine::Name::as_str).collect();
     assert_eq!(names, ["Anna", "Karl-Heinz"]);
 }
 

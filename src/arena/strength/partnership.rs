@@ -227,7 +227,7 @@ fn led_doublet(view: &View) -> Option<(PartnerFault, Pips)> {
             _ => None,
         })
     };
-    let (leader, led) = plays().next().filter(|_| !view.led_by_doublet())?;
+    let (leader, led) = plays().next().filter(|_| !view.is_lead_forced())?;
     let seat = view.seat();
     let is_own_turn = |event: &&Event| match event {
         Event::Played { seat: actor, .. } | Event::Passed { seat: actor, .. } => *actor == seat,

@@ -22,9 +22,9 @@ const FIRST_GAMES: usize = 3;
 pub struct Promotion {
     /// The level that is offered.
     pub level: Level,
-    /// The number of wins among the last games.
+    /// The number of wins among the most recent games.
     pub won: usize,
-    /// The number of last games among which `won` counts, at most ten.
+    /// How many of the most recent games were looked at: ten, or all if there are fewer.
     pub games: usize,
     /// Whether the offer is made for the first time in games of this kind.
     pub is_first: bool,

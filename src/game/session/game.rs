@@ -80,7 +80,7 @@ impl Deals {
 pub enum RepeatKind {
     /// The game continues from a moment of a review.
     Tried,
-    /// The game repeats another game, or one hand of that game, with the hands exchanged.
+    /// The game repeats another game, or one hand of it, with the players' bones swapped.
     OtherSeat {
         /// Whether the first game was itself [`Self::Tried`].
         of_tried: bool,

@@ -44,7 +44,8 @@ struct Twin {
     file: Option<(Game, GameState, FixedShuffles)>,
     /// The fixed part of the deals of each game.
     shuffles: HashMap<GameId, FixedShuffles>,
-    again: Vec<GameId>,
+    /// The games that repeat the deals of another.
+    repeats: Vec<GameId>,
     /// Unfinished tries at daily games.
     tries: Vec<(Day, GameId)>,
     /// Games of `tries` that undo and redo do not reach, as they were left.
@@ -141,7 +142,7 @@ impl Twin {
     fn note_game(&mut self, game: &Game, fixed: FixedShuffles) {
         self.shuffles.insert(game.id, fixed);
         if game.again.is_some() {
-            self.again.push(game.id);
+            self.repeats.push(game.id);
         }
     }
 
@@ -274,7 +275,7 @@ impl StateAndTwin {
                 tries: Vec::new(),
                 left: HashMap::new(),
                 shuffles: HashMap::from([(id, shuffles)]),
-                again: Vec::new(),
+                repeats: Vec::new(),
                 next: 0,
             },
             lines: Arc::default(),
@@ -292,7 +293,7 @@ impl StateAndTwin {
             let (day, _) = tries.remove(place);
             self.state.end_try(day, end_of_try());
         }
-        if self.twin.again.contains(&id) {
+        if self.twin.repeats.contains(&id) {
             return None;
         }
         // The help comes from the state alone: other tests check it.
@@ -462,7 +463,7 @@ impl StateAndTwin {
             self.state.return_to_original_game(&mut self.table).expect("it can be played");
         let twin = &self.twin;
         let mut own = twin.undo.iter().rev();
-        let own = own.find(|it| it.game != twin.now.game && !twin.again.contains(&it.game));
+        let own = own.find(|it| it.game != twin.now.game && !twin.repeats.contains(&it.game));
         if is_back {
             let own = own.expect("the twin has it").clone();
             self.twin.put_on_table(own.game, own.table);

@@ -72,7 +72,7 @@ mod tests {
     use crate::profile::Preferences;
     use crate::store::{FileRead, read, to_text};
 
-    fn fault(path: &std::path::Path) -> crate::store::UnreadableReason {
+    fn unreadable_reason(path: &std::path::Path) -> crate::store::UnreadableReason {
         match read::<Preferences>(path) {
             FileRead::Unreadable(why) => why,
             found => panic!("{found:?}"),
@@ -92,12 +92,12 @@ mod tests {
             let line = text.lines().position(|line| line.contains(from));
             let line = line.expect("it is there") + 1;
             fs::write(&path, text.replacen(from, to, 1)).expect("it can be written");
-            let fault = fault(&path);
+            let fault = unreadable_reason(&path);
             assert_eq!(fault.to_string(), format!("line {line}: {what}"));
         }
         let no_game = text.replacen("hand_size: 7", "hand_size: 15", 1);
         fs::write(&path, no_game).expect("it can be written");
-        let fault = fault(&path);
+        let fault = unreadable_reason(&path);
         let what = "2 players cannot have hands of 15 bones";
         assert!(fault.to_string().contains(what), "{fault}");
     }

@@ -49,7 +49,7 @@ pub(super) trait Medium: Send {
         Ok(())
     }
 
-    /// Renames a damaged database, and opens the newest sound copy, or else an empty database.
+    /// Renames a damaged database, and opens the newest undamaged copy, or else an empty database.
     /// The newest `skipped` copies are not tried.
     fn recover(&mut self, skipped: usize) -> Result<(Database, Recovery), Fault>;
 
@@ -220,7 +220,8 @@ impl FolderMedium {
         Ok(true)
     }
 
-    /// Duplicates the newest sound copy, leaving out the newest `skipped`, and opens the duplicate.
+    /// Duplicates the newest undamaged copy, passing over the first `skipped` copies, and opens the
+    /// duplicate.
     /// Also returns when the copy was made; `None` if there is none.
     fn open_newest_copy(
         &mut self,

@@ -150,7 +150,7 @@ impl StoreNotice {
     }
 }
 
-/// A text file of a player that messages can name.
+/// Which of a player's text files a message is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum FileName {
     /// The preferences of a player.

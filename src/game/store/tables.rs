@@ -111,12 +111,12 @@ impl fmt::Debug for Changes {
 }
 
 impl Changes {
-    /// Adds or replaces a value.
+    /// Notes a value that is to be written.
     pub fn put<T: StoredValue>(&mut self, id: &T::Id, value: Arc<T>) {
         self.0.insert(TableKey::of::<T>(id), Some(value));
     }
 
-    /// Removes a value.
+    /// Notes that a value is to be removed.
     pub fn remove<T: StoredValue>(&mut self, id: &T::Id) {
         self.0.insert(TableKey::of::<T>(id), None);
     }

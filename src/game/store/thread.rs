@@ -229,8 +229,7 @@ impl Worker {
         }
     }
 
-    /// Writes all pending changes, then calls `act`. A failure is not retried: cleared games are
-    /// erased the next time, and an unfinished erasure is completed at the next start.
+    /// Writes all pending changes and, if that succeeds, calls `act`. Neither is tried again.
     fn attempt_after_writing(&mut self, act: impl FnOnce(&mut Self) -> Result<(), Fault>) {
         let recoveries = self.recoveries;
         self.write(true);

@@ -34,7 +34,7 @@ pub(super) struct PlayFacts {
     pub fitting: Bones,
     /// The bone left in hand that scores most after the play, with its points.
     pub follow_up: Option<(Bone, u8)>,
-    /// The open numbers that the next player is known to lack; none where other numbers fit.
+    /// The open numbers that the next player is known to lack; none in Matador.
     pub lacked_numbers: Vec<Pips>,
     /// Whether the next player is known to lack every open number.
     pub next_lacks_all: bool,
@@ -234,7 +234,7 @@ impl<'a> FactContext<'a> {
         })
     }
 
-    /// The open numbers that the next player is known to lack; none where other numbers fit.
+    /// The open numbers that the next player is known to lack; none in Matador.
     fn lacked_numbers(&self, seat: Seat, next: Seat, table: &Table) -> Vec<Pips> {
         if next == seat || table.fit() != Fit::Equal {
             return Vec::new();
@@ -263,7 +263,7 @@ fn is_good_block(rules: &Rules, block: &Block) -> bool {
     }
 }
 
-/// The open numbers whose remaining bones are all in this hand; none where other numbers fit.
+/// The open numbers whose remaining bones are all in this hand; none in Matador.
 fn owned_numbers(hand: Bones, set: Bones, table: &Table) -> Vec<Pips> {
     if table.fit() != Fit::Equal {
         return Vec::new();
@@ -276,7 +276,7 @@ fn owned_numbers(hand: Bones, set: Bones, table: &Table) -> Vec<Pips> {
 }
 
 /// The open number of which this hand holds more than half of the remaining bones, but not all;
-/// none where other numbers fit.
+/// none in Matador.
 fn mostly_held_suit(hand: Bones, set: Bones, table: &Table) -> Option<HeldSuit> {
     if table.fit() != Fit::Equal {
         return None;

@@ -51,7 +51,7 @@ pub(super) struct PageUi<'a> {
 }
 
 impl PageUi<'_> {
-    /// Draws sections, and scrolls to one of them if asked to.
+    /// Draws sections; the one with the index `scroll_to` is brought to the top.
     pub fn sections_ui(&mut self, ui: &mut Ui, sections: &[Section], scroll_to: Option<usize>) {
         ui.spacing_mut().item_spacing.y = 0.0;
         for (number, section) in sections.iter().enumerate() {

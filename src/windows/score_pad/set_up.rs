@@ -20,7 +20,7 @@ const GAP: f32 = 8.0;
 
 #[derive(Debug, Default)]
 pub(super) struct SetUp {
-    names: [String; 10],
+    names: [String; *PadSide::SIDE_COUNTS.end()],
     target: String,
     rounds: String,
     /// The index of the chair whose name is focused next.

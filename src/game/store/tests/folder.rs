@@ -24,7 +24,7 @@ use super::{
 use crate::profile::{Day, DayTry, PlayedGame, PlayerId, Players};
 use crate::session::State;
 
-/// A folder with an evening of Anna's, and that evening.
+/// A data folder in which Anna has played 60 random steps, and what it should hold.
 fn folder() -> (tempfile::TempDir, Evening) {
     let scratch = tempfile::tempdir().expect("a temporary folder");
     let mut running = RunningStore::in_folder(scratch.path()).opened();
