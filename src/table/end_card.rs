@@ -185,6 +185,7 @@ pub struct HeldBones {
     /// The player's name.
     pub name: String,
     pub bones: Vec<Bone>,
+    /// The pips on the bones: `6 pips`.
     pub pips: String,
     /// Whether the pips were scored; if not, their number is subdued.
     pub is_counted: bool,
