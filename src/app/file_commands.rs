@@ -479,6 +479,7 @@ impl App {
         let LoadedPlayer { state, settings, themes, notices } = loaded;
         // At the start of the program everything appears at once, without a sound.
         let is_program_start = initial_preferences.is_none();
+        let is_new_player = !is_program_start && settings.is_none();
         let number = self.storage.take_number();
         let starts_new_game = self.take_failed_starts() && state.is_some();
         let name = self.storage.household.name();
@@ -511,6 +512,7 @@ impl App {
         }
         self.look.apply_theme(&ctx);
         self.windows.close_all();
+        self.windows.after_score_pad = is_new_player.then_some(WindowKind::NewGame);
         self.table.clear_people();
         let now = ctx.input(|input| input.time);
         self.show_other_game(now);

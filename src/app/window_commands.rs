@@ -23,11 +23,12 @@ impl App {
             WindowCommand::Toggle(kind) | WindowCommand::Close(kind) => {
                 if self.windows.return_focus(kind) {
                     self.close(kind);
-                    // Whoever came for the score pad alone has not chosen a game yet.
-                    let has_played = !self.session.state().record().is_empty()
-                        || !self.session.tally().is_empty();
-                    if kind == WindowKind::ScorePad && !has_played {
-                        self.open(WindowKind::NewGame);
+                    if kind == WindowKind::ScorePad
+                        && let Some(next) = self.windows.after_score_pad.take()
+                        && self.session.state().record().is_empty()
+                        && !self.windows.is_any_open()
+                    {
+                        self.open(next);
                     }
                 }
             }

@@ -163,16 +163,15 @@ pub(super) fn held_rows(view: &View, seating: &Seating) -> Vec<CardRow> {
     let held = hands.filter(|(_, hand)| !hand.is_empty()).map(|(seat, hand)| {
         let pips: u16 = hand.weight();
         let held = msg::hand_over_held(&Who::at(seating, seat));
-        let counted_pips = msg::hand_over_pips(pips, pips.to_string());
         let coin = coin_of(seating, seat);
         CardRow::Held(HeldBones {
             // The coin is too small for leaves.
             coin: coin.map(|coin| Coin { leaves: 0, ..coin }),
             name: player(seating, seat),
             bones: hand.iter().collect(),
-            pips: counted_pips.clone(),
+            pips: msg::hand_over_left(pips, pips.to_string()),
             is_counted: uncounted != Some(seats.team(seat)),
-            spoken_text: format!("{held} {counted_pips}"),
+            spoken_text: format!("{held} {}", msg::hand_over_pips(pips, pips.to_string())),
         })
     });
     held.collect()

@@ -209,9 +209,9 @@ impl TallyWindow {
             kit::rest_from_left(ui, |ui| {
                 // In a lesson, undo takes back the answer.
                 if !session.has_lesson() && session.next_undo() == Some(Step::Tally) {
+                    ear::speak(&ui.label(msg::TALLY_CLEARED.text()));
                     let undo = kit::link(ui, look, "tally-undo", &msg::MENU_UNDO.text());
                     cx.push_if_clicked(&undo, GameCommand::Undo);
-                    ear::speak(&ui.add(Label::new(msg::TALLY_CLEARED.text()).truncate()));
                 } else if !session.tally().is_empty() {
                     let clear =
                         kit::exclude_from_arrow_keys(kit::link_named(ui, look, msg::TALLY_CLEAR));

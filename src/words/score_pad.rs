@@ -14,19 +14,23 @@ pub fn name(pad: &ScorePad, side: PadSide) -> String {
 }
 
 /// The name of a side, then the same without its last words, from the longest to the shortest.
-/// Names that are those of another side, or begin like it, are left out, and such as end in a
-/// particle (`Ana de`).
+/// None of these is, or begins, the name of another side, or ends in a particle (`Ana de`) or a
+/// mark (`Leo &`).
 pub fn shorter_names(pad: &ScorePad, sheet: &PadSheet, side: PadSide) -> Vec<String> {
     let whole = name(pad, side);
     let others = sheet.chairs().iter().filter(|other| **other != side);
     let others: Vec<_> = others.map(|other| name(pad, *other)).collect();
-    let words: Vec<_> = whole.split(' ').collect();
-    let shorter = (1..words.len()).rev().map(|count| &words[..count]);
-    let shorter = shorter
-        .filter(|words| words.last().is_some_and(|last| !last.starts_with(char::is_lowercase)));
-    let shorter: Vec<_> = shorter.map(|words| words.join(" ")).collect();
-    let is_own = |name: &String| !others.iter().any(|other| other.starts_with(name.as_str()));
-    std::iter::once(whole).chain(shorter.into_iter().filter(is_own)).collect()
+    let ends_in_name = |shorter: &&str| {
+        let last = shorter.rsplit(' ').next().unwrap_or_default();
+        last.starts_with(|letter: char| letter.is_alphanumeric() && !letter.is_lowercase())
+            && last.ends_with(char::is_alphanumeric)
+    };
+    let is_own = |shorter: &&str| !others.iter().any(|other| other.starts_with(shorter));
+    let has_name = pad.names.contains_key(&side);
+    let spaces = whole.rmatch_indices(' ').filter(|_| has_name);
+    let shorter = spaces.map(|(space, _)| &whole[..space]).filter(ends_in_name).filter(is_own);
+    let shorter: Vec<String> = shorter.map(str::to_owned).collect();
+    std::iter::once(whole).chain(shorter).collect()
 }
 
 /// The head of a row, counted from 0: `Double 8`, `Round 5`, or its number if rows are no rounds.
@@ -84,7 +88,10 @@ pub fn result(pad: &ScorePad, sheet: &PadSheet) -> Option<String> {
             0 => msg::pad_won(name(pad, side)),
             missed => msg::pad_won_missed(missed, name(pad, side)),
         },
-        PadResult::Tied => msg::pad_tied(super::joined(&names_of_tied(pad, sheet))),
+        PadResult::Tied => {
+            let names: Vec<_> = sheet.tied().iter().map(|side| name(pad, *side)).collect();
+            msg::pad_tied(super::joined(&names))
+        }
     })
 }
 
@@ -94,13 +101,6 @@ pub fn sitting_out(pad: &ScorePad, sheet: &PadSheet) -> Option<String> {
     let sides = sheet.chairs().iter().filter(|side| sheet.sits_out(PadCell { row, side: **side }));
     let names: Vec<_> = sides.map(|side| name(pad, *side)).collect();
     (!names.is_empty()).then(|| msg::pad_sitting_out(names.len(), super::joined(&names)))
-}
-
-/// The names of those who share the best total: of all, if all totals are equal.
-fn names_of_tied(pad: &ScorePad, sheet: &PadSheet) -> Vec<String> {
-    let leaders = sheet.leaders();
-    let tied = if leaders.is_empty() { sheet.chairs() } else { &leaders };
-    tied.iter().map(|side| name(pad, *side)).collect()
 }
 
 /// The result, if the game is over, and the totals: `Ana 84, Ben 83`.

@@ -474,7 +474,7 @@ fn whoever_goes_to_bed_sits_out_until_points_are_written_again() {
     assert_eq!(player.label("pad-next"), msg::pad_next("Ana Maria"), "without Mia");
     write(&mut player, "0");
     assert_eq!(scores(&player), [side(names[0], 11), side("Leo", 7), side("Mia", 3)]);
-    player.click_id("pad-cell-3-2");
+    player.click_id("pad-side-2");
     write(&mut player, "9");
     assert!(!player.reads(&msg::pad_sitting_out(1, "Mia")), "back again");
     for points in ["1", "8"] {

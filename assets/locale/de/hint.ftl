@@ -63,10 +63,10 @@ hint-drawback = { $is ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }, kann aber { $opens } verschenken
-    [scores] obwohl { $other } jetzt { $points ->
+    [scores] dabei brächte { $other } jetzt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } brächte
+    }
     [opens] { $other } kann { $opens ->
         [one] 1 Punkt
        *[other] { $opens } Punkte

@@ -38,7 +38,7 @@ history-keep-explained = Sie stehen dann im Verlauf. In die Bilanz kommen sie in
 history-clear = Verlauf löschen
 # Copies a row for each game to the clipboard.
 history-copy-csv = Als CSV kopieren
-history-cleared = Verlauf gelöscht, endgültig beim Schließen des Programms.
+history-cleared = Verlauf gelöscht. Bis zum Schließen des Programms lässt sich das rückgängig machen.
 history-clear-will-not-last = Die gelöschten Partien sind beim nächsten Start vielleicht wieder da, weil die aktuelle Partie nicht gespeichert werden kann.
 
 # The last games were too easy, or too hard.

@@ -37,14 +37,14 @@ pad-left = { $count ->
 }
 pad-won = { $name } gewinnt.
 pad-won-missed = { $name } gewinnt, mit { $count ->
-    [one] einer ausgesetzten Runde.
-   *[other] { $count } ausgesetzten Runden.
+    [one] einer Runde weniger.
+   *[other] { $count } Runden weniger.
 }
 pad-tied = Unentschieden zwischen { $names }.
-pad-past-target = { $name } ist über { $target }. Zählt das nicht, schreib 0 darüber.
+pad-past-target = { $name } ist über { $target }. Zählt das nicht, ersetze den Eintrag durch 0.
 pad-sitting-out = { $names } { $count ->
-    [one] setzt aus, bis wieder Punkte eingetragen werden.
-   *[other] setzen aus, bis wieder Punkte eingetragen werden.
+    [one] setzt aus, bis in dieser Spalte wieder Punkte stehen.
+   *[other] setzen aus, bis in ihren Spalten wieder Punkte stehen.
 }
 pad-is-full = Dieser Block ist voll. Fang einen neuen an.
 pad-cleared = Alle Punkte sind gelöscht. „{ menu-undo }“ holt sie zurück.

@@ -40,7 +40,7 @@ tally-likely = Auf lange Sicht wohl { $from } bis { $to }{"\u00A0"}%
 
 # Sets all numbers to zero.
 tally-clear = Bilanz löschen
-tally-cleared = Bilanz gelöscht, endgültig beim Schließen des Programms.
+tally-cleared = Bilanz gelöscht.
 
 # What makes a game assisted: a heading and its text.
 tally-help-what = Was zählt als „mit Hilfe“?

@@ -13,6 +13,11 @@ hand-over-pips = { $sum } { $count ->
     [one] pip
    *[other] pips
 }
+# On the card, behind the bones that a player still held: their pips.
+hand-over-left = { $sum } { $count ->
+    [one] pip
+   *[other] pips
+}
 # A blocked hand of partners: names and pips of the two sides, like “You and Mia 23 : 31 Nestor and
 # Otto”, or of one player of each. Then which hands count, and who wins a tie.
 hand-over-compared = { $name } { $pips }{"\u00A0"}:{"\u00A0"}{ $their_pips } { $others }

@@ -38,7 +38,7 @@ history-keep-explained = Lists them in the history. When off, games are still ad
 history-clear = Clear history
 # Copies a row for each game to the clipboard.
 history-copy-csv = Copy as CSV
-history-cleared = History cleared, for good when you close the program.
+history-cleared = History cleared. You can undo this until you close the program.
 history-clear-will-not-last = Your current game can’t be saved, so the cleared games may be back the next time you start the program.
 
 # The last games were too easy, or too hard.

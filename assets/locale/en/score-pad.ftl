@@ -47,15 +47,15 @@ pad-left = { $count ->
    *[other] { $count } rounds are left.
 }
 pad-won = { $name } wins.
-pad-won-missed = { $name } wins after missing { $count ->
-    [one] one round.
-   *[other] { $count } rounds.
+pad-won-missed = { $name } wins, with { $count ->
+    [one] one round fewer.
+   *[other] { $count } rounds fewer.
 }
 pad-tied = A tie between { $names }.
-pad-past-target = { $name } is past { $target }. If that counts for nothing, write 0 over it.
+pad-past-target = { $name } is past { $target }. If that counts for nothing, replace it with 0.
 pad-sitting-out = { $names } { $count ->
-    [one] sits out until points are entered again.
-   *[other] sit out until points are entered again.
+    [one] sits out until points are entered in that column.
+   *[other] sit out until points are entered in their columns.
 }
 pad-is-full = This pad is full. Start a new one.
 pad-cleared = All points are cleared. “{ menu-undo }” brings them back.
@@ -67,7 +67,8 @@ pad-backspace = Delete a digit
 pad-next = Next: { $name }
 # Where no side is next: the side that is being written for.
 pad-write = Write for { $name }
-# The same in place of it, if nothing is typed for the last side: the side does not play this round.
+# In place of these after a minus, or if nothing is typed for the last side: from this round on, the
+# side does not play until it has points again.
 pad-sits-out = { $name } sits out
 
 # The buttons at the top and at the bottom.

@@ -40,11 +40,11 @@ tally-likely = Likely in the long run: { $from } to { $to }%
 
 # Sets all numbers to zero.
 tally-clear = Clear tally
-tally-cleared = Tally cleared, for good when you close the program.
+tally-cleared = Tally cleared.
 
 # What makes a game assisted: a heading and its text.
 tally-help-what = What makes a game assisted?
-tally-help-explained = A game is assisted if you undid a move; went back to the bookmark after playing on; used hints, the bone counter, or the tutor; saw hidden bones or the deals beforehand; or ended it by changing the target. They also have a row of their own.
+tally-help-explained = A game is assisted if you undid a move; went back to the bookmark after playing on; used hints, the bone counter, or the tutor; saw hidden bones or the deals beforehand; or ended it by changing the target. Assisted games also have a row of their own.
 
 # The number of games in a row.
 tally-games = { $games ->

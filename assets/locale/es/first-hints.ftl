@@ -7,15 +7,15 @@ first-hint-lead = Sale el doble más alto. { $who ->
 first-hint-claim = En este juego cantas los puntos: si los extremos puntúan, elige cuántos. Los que se te escapen puede llevárselos el siguiente.
 first-hint-draw = Ninguna de tus fichas encaja. { $draws ->
     [one] { $backs ->
-        [yes] Pulsa «{ turn-draw }» o haz clic en una ficha boca abajo. Si tampoco encaja, pasas.
+        [yes] Pulsa «{ turn-draw }» o haz clic en una ficha del pozo. Si tampoco encaja, pasas.
        *[no] Pulsa «{ turn-draw }» para tomar una ficha. Si tampoco encaja, pasas.
     }
     [one-by-one] { $backs ->
-        [yes] Pulsa «{ turn-draw }» o haz clic en una ficha boca abajo hasta que una encaje.
+        [yes] Pulsa «{ turn-draw }» o haz clic en una ficha del pozo hasta que una encaje.
        *[no] Pulsa «{ turn-draw }» hasta que una encaje.
     }
    *[until-one-fits] { $backs ->
-        [yes] Pulsa «{ turn-draw }» o haz clic en una ficha boca abajo: robas hasta que una encaje.
+        [yes] Pulsa «{ turn-draw }» o haz clic en una ficha del pozo: robas hasta que una encaje.
        *[no] Pulsa «{ turn-draw }»: robas hasta que una encaje.
     }
 }

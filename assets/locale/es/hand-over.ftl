@@ -13,6 +13,10 @@ hand-over-pips = { $sum } { $count ->
     [one] punto
    *[other] puntos
 }
+hand-over-left = { $count ->
+    [one] queda { $sum }
+   *[other] quedan { $sum }
+}
 # A blocked hand of partners: names and pips of the two sides, like “You and Mia 23 : 31 Nestor and
 # Otto”, or of one player of each. Then which hands count, and who wins a tie.
 hand-over-compared = { $name } { $pips }{"\u00A0"}:{"\u00A0"}{ $their_pips } { $others }

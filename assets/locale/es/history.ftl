@@ -38,7 +38,7 @@ history-keep-explained = Aparecen en el historial. Al balance se añaden siempre
 history-clear = Borrar el historial
 # Copies a row for each game to the clipboard.
 history-copy-csv = Copiar como CSV
-history-cleared = Historial borrado; será definitivo al cerrar el programa.
+history-cleared = Historial borrado. Se puede deshacer hasta cerrar el programa.
 history-clear-will-not-last = La partida actual no se puede guardar, así que las partidas borradas pueden volver la próxima vez que inicies el programa.
 
 # The last games were too easy, or too hard.

@@ -37,14 +37,14 @@ pad-left = { $count ->
 }
 pad-won = Gana { $name }.
 pad-won-missed = Gana { $name }, con { $count ->
-    [one] una ronda sin jugar.
-   *[other] { $count } rondas sin jugar.
+    [one] una ronda menos.
+   *[other] { $count } rondas menos.
 }
 pad-tied = Empate entre { $names }.
-pad-past-target = { $name } se pasa de { $target }. Si no vale, escribe 0 encima.
+pad-past-target = { $name } se pasa de { $target }. Si no vale, cámbialo por 0.
 pad-sitting-out = { $names } { $count ->
-    [one] no juega hasta que se le anoten puntos.
-   *[other] no juegan hasta que se les anoten puntos.
+    [one] no juega hasta que se anoten puntos en su columna.
+   *[other] no juegan hasta que se anoten puntos en sus columnas.
 }
 pad-is-full = Esta hoja está llena. Empieza otra.
 pad-cleared = Todos los puntos están borrados. «{ menu-undo }» los recupera.

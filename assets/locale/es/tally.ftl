@@ -40,7 +40,7 @@ tally-likely = A la larga, probablemente entre el { $from }{"\u00A0"}% y el { $t
 
 # Sets all numbers to zero.
 tally-clear = Borrar balance
-tally-cleared = Balance borrado; será definitivo al cerrar el programa.
+tally-cleared = Balance borrado.
 
 # What makes a game assisted: a heading and its text.
 tally-help-what = ¿Qué cuenta como «con ayuda»?

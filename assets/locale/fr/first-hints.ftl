@@ -7,15 +7,15 @@ first-hint-lead = Le double le plus fort ouvre. { $who ->
 first-hint-claim = Dans ce jeu, vous annoncez vos points : si les bouts en rapportent, choisissez combien. Le joueur suivant peut prendre ceux que vous oubliez.
 first-hint-draw = Aucun de vos dominos n’est jouable. { $draws ->
     [one] { $backs ->
-        [yes] Appuyez sur « { turn-draw } » ou cliquez sur un domino caché. S’il n’est pas jouable non plus, vous passez.
+        [yes] Appuyez sur « { turn-draw } » ou cliquez sur un domino de la pioche. S’il n’est pas jouable non plus, vous passez.
        *[no] Appuyez sur « { turn-draw } » pour prendre un domino. S’il n’est pas jouable non plus, vous passez.
     }
     [one-by-one] { $backs ->
-        [yes] Appuyez sur « { turn-draw } » ou cliquez sur un domino caché jusqu’à en trouver un de jouable.
+        [yes] Appuyez sur « { turn-draw } » ou cliquez sur un domino de la pioche jusqu’à en trouver un de jouable.
        *[no] Appuyez sur « { turn-draw } » jusqu’à trouver un domino jouable.
     }
    *[until-one-fits] { $backs ->
-        [yes] Appuyez sur « { turn-draw } » ou cliquez sur un domino caché : vous piochez jusqu’à trouver un domino jouable.
+        [yes] Appuyez sur « { turn-draw } » ou cliquez sur un domino de la pioche : vous piochez jusqu’à trouver un domino jouable.
        *[no] Appuyez sur « { turn-draw } » : vous piochez jusqu’à trouver un domino jouable.
     }
 }

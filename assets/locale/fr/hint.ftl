@@ -60,7 +60,7 @@ hint-drawback = { $is ->
         [one] { $points } point
        *[other] { $points } points
     } tout de suite, mais risque d’en offrir { $opens }
-    [scores] même si { $other } rapporterait { $points ->
+    [scores] même si { $other } rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
     } tout de suite

@@ -38,7 +38,7 @@ history-keep-explained = Les ajoute à l’historique. Sinon, les parties compte
 history-clear = Effacer l’historique
 # Copies a row for each game to the clipboard.
 history-copy-csv = Copier au format CSV
-history-cleared = Historique effacé, définitivement à la fermeture du programme.
+history-cleared = Historique effacé. Annulable jusqu’à la fermeture du programme.
 history-clear-will-not-last = Votre partie actuelle ne peut pas être enregistrée : les parties effacées pourraient réapparaître au prochain démarrage.
 
 # The last games were too easy, or too hard.

@@ -37,14 +37,14 @@ pad-left = { $count ->
 }
 pad-won = { $name } gagne.
 pad-won-missed = { $name } gagne avec { $count ->
-    [one] une manche manquée.
-   *[other] { $count } manches manquées.
+    [one] une manche de moins.
+   *[other] { $count } manches de moins.
 }
 pad-tied = Égalité entre { $names }.
-pad-past-target = { $name } dépasse { $target }. Si cela ne compte pas, mettez 0 à la place.
+pad-past-target = { $name } dépasse { $target }. Si cela ne compte pas, remplacez les points par 0.
 pad-sitting-out = { $names } { $count ->
-    [one] ne joue pas jusqu’à la prochaine saisie.
-   *[other] ne jouent pas jusqu’à la prochaine saisie.
+    [one] ne joue pas tant que sa colonne reste vide.
+   *[other] ne jouent pas tant que leurs colonnes restent vides.
 }
 pad-is-full = Cette feuille est pleine. Commencez-en une autre.
 pad-cleared = Tous les points sont effacés. « { menu-undo } » les rétablit.

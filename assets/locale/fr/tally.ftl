@@ -40,7 +40,7 @@ tally-likely = Probable à la longue : de { $from } à { $to } %
 
 # Sets all numbers to zero.
 tally-clear = Effacer le bilan
-tally-cleared = Bilan effacé, définitivement à la fermeture du programme.
+tally-cleared = Bilan effacé.
 
 # What makes a game assisted: a heading and its text.
 tally-help-what = Quand une partie est-elle « avec aide » ?

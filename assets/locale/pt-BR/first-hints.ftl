@@ -7,15 +7,15 @@ first-hint-lead = A saída é de quem tem a maior carroça. { $who ->
 first-hint-claim = Neste jogo você canta os pontos: se as pontas valerem pontos, escolha quantos. O que você deixar escapar, o próximo pode levar.
 first-hint-draw = Nenhuma das suas peças encaixa. { $draws ->
     [one] { $backs ->
-        [yes] Aperte “{ turn-draw }” ou clique em uma peça virada para baixo. Se ela também não encaixar, você passa.
+        [yes] Aperte “{ turn-draw }” ou clique em uma peça do monte. Se ela também não encaixar, você passa.
        *[no] Aperte “{ turn-draw }” para pegar uma peça. Se ela também não encaixar, você passa.
     }
     [one-by-one] { $backs ->
-        [yes] Aperte “{ turn-draw }” ou clique em uma peça virada para baixo até que uma encaixe.
+        [yes] Aperte “{ turn-draw }” ou clique em uma peça do monte até que uma encaixe.
        *[no] Aperte “{ turn-draw }” até que uma encaixe.
     }
    *[until-one-fits] { $backs ->
-        [yes] Aperte “{ turn-draw }” ou clique em uma peça virada para baixo: você compra até que uma encaixe.
+        [yes] Aperte “{ turn-draw }” ou clique em uma peça do monte: você compra até que uma encaixe.
        *[no] Aperte “{ turn-draw }”: você compra até que uma encaixe.
     }
 }

@@ -38,7 +38,7 @@ history-keep-explained = Elas aparecem no histórico. Com esta opção desativad
 history-clear = Apagar o histórico
 # Copies a row for each game to the clipboard.
 history-copy-csv = Copiar como CSV
-history-cleared = Histórico apagado; será definitivo ao fechar o programa.
+history-cleared = Histórico apagado. Dá para desfazer até fechar o programa.
 history-clear-will-not-last = Não é possível salvar sua partida atual, então as partidas apagadas podem voltar quando você abrir o programa de novo.
 
 # The last games were too easy, or too hard.

@@ -74,7 +74,7 @@ review-said = { $who ->
     [you] Você escolheu { $action }: { $mark }.
    *[other] { $name } escolheu { $action }: { $mark }.
 }
-review-seen-by = Pelo que { $name } podia saber, e com a sua chance de vencer:
+review-seen-by = Pelo que { $name } podia saber, e com a chance de vencer de { $name }:
 review-best-was = O melhor era { $best }.
 
 # What a decision cost, and the margin of error in the tooltip (the 95% interval). Of hands

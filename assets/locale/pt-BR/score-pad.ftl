@@ -37,14 +37,14 @@ pad-left = { $count ->
 }
 pad-won = { $name } venceu.
 pad-won-missed = { $name } venceu, com { $count ->
-    [one] uma rodada de fora.
-   *[other] { $count } rodadas de fora.
+    [one] uma rodada a menos.
+   *[other] { $count } rodadas a menos.
 }
 pad-tied = Empate entre { $names }.
-pad-past-target = { $name } passou de { $target }. Se não vale, escreva 0 por cima.
+pad-past-target = { $name } passou de { $target }. Se não vale, troque os pontos por 0.
 pad-sitting-out = { $names } { $count ->
-    [one] fica de fora até ter pontos de novo.
-   *[other] ficam de fora até ter pontos de novo.
+    [one] fica de fora até haver pontos nessa coluna.
+   *[other] ficam de fora até haver pontos nessas colunas.
 }
 pad-is-full = Esta folha está cheia. Comece outra.
 pad-cleared = Todos os pontos foram apagados. “{ menu-undo }” os traz de volta.

@@ -49,7 +49,7 @@ tally-likely = Provável a longo prazo: de { $from } a { $to }%
 
 # Sets all numbers to zero.
 tally-clear = Zerar o retrospecto
-tally-cleared = Retrospecto zerado; será definitivo ao fechar o programa.
+tally-cleared = Retrospecto zerado.
 
 # What makes a game assisted: a heading and its text.
 tally-help-what = O que faz uma partida contar como “com ajuda”?

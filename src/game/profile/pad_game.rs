@@ -25,7 +25,7 @@ pub struct PadRules {
     pub target: Option<NonZeroU16>,
     /// Whether the highest total wins only if it is exactly the target.
     pub is_exact: bool,
-    /// Whether every side has an entry in each row, which is a round. Otherwise each side writes
+    /// Whether every side that plays has an entry in each row, which is a round. Otherwise each side writes
     /// down its own points, one below the other.
     pub by_round: bool,
     /// The number of rounds; `None` if it is not fixed.

@@ -212,7 +212,7 @@ impl ScorePad {
     pub fn set_dealer(&mut self, side: PadSide) {
         if !self.has_been_used() {
             self.first_dealer = side;
-        } else if self.sheet().present_dealer() != Some(side) {
+        } else if self.sheet().can_deal_now(side) {
             self.edit(PadEdit::Dealer(side));
         }
     }
@@ -370,6 +370,9 @@ impl PadSheet {
                 self.chairs.clone_from(chairs);
                 let new = chairs.iter().filter(|side| !before.chairs.contains(side));
                 let round = before.complete_rounds();
+                self.sat_out_from.retain(|cell| {
+                    before.chairs.contains(&cell.side) || !chairs.contains(&cell.side)
+                });
                 self.first_rounds.extend(new.map(|side| (*side, round)));
                 // A round may be complete without those who leave.
                 let round = self.complete_rounds();
@@ -435,19 +438,20 @@ impl PadSheet {
         0..=ScorePad::MAX_EDITS
     }
 
-    /// Returns whether a side owes an entry: it has none in a row, which is not from before it
-    /// joined, and it does not sit out.
+    /// Returns whether a side owes an entry in a row: it has none there, had joined before, and does
+    /// not sit out.
     fn is_missing(&self, cell: PadCell) -> bool {
         let joined = self.first_rounds.get(&cell.side).is_some_and(|round| cell.row < *round);
         !joined && self.points(cell).is_none() && !self.sits_out(cell)
     }
 
-    /// Returns whether a side sits out a round: it began to in this round or before, and has had no
-    /// entry since.
+    /// Returns whether a side sits out a round: it left in this round or an earlier one, and has had
+    /// no entry since.
     pub fn sits_out(&self, cell: PadCell) -> bool {
         let is_before = |it: &&PadCell| it.side == cell.side && it.row <= cell.row;
         let began = self.sat_out_from.iter().rev().find(is_before);
-        began.is_some() && self.entries.keys().rev().find(is_before) < began
+        let last_entry = self.entries.keys().rev().find(is_before);
+        self.rules.by_round && began.is_some() && last_entry < began
     }
 
     /// Returns whether the side of a cell can sit out that round: the round needs an entry of it,
@@ -458,10 +462,12 @@ impl PadSheet {
         self.rules.by_round && self.is_missing(cell) && playing.count() >= 2
     }
 
-    /// Returns whether only this cell of its round is empty.
+    /// Returns whether this cell is the last empty one of its round, in which two sides have
+    /// entries.
     pub fn is_last_missing(&self, cell: PadCell) -> bool {
-        let row = self.chairs.iter().map(|side| PadCell { side: *side, ..cell });
-        row.filter(|it| self.is_missing(*it)).eq([cell])
+        let row = || self.chairs.iter().map(|side| PadCell { side: *side, ..cell });
+        row().rfind(|it| self.is_missing(*it)) == Some(cell)
+            && row().filter(|it| self.points(*it).is_some()).count() >= 2
     }
 
     /// Returns how many of the complete rounds a side has no entry for.
@@ -501,16 +507,21 @@ impl PadSheet {
         self.chairs.first().map(|side| self.next_cell_of(*side))
     }
 
-    /// Returns the first free cell of a side.
+    /// Returns the cell of a side to write next.
     pub fn next_cell_of(&self, side: PadSide) -> PadCell {
-        let is_free = |row: &usize| {
-            let cell = PadCell { row: *row, side };
-            if self.rules.by_round { self.is_missing(cell) } else { self.points(cell).is_none() }
-        };
-        PadCell { row: Self::rows().find(is_free).unwrap_or_default(), side }
+        let mut rows = Self::rows();
+        if !self.rules.by_round {
+            let row = rows.find(|row| self.points(PadCell { row: *row, side }).is_none());
+            return PadCell { row: row.unwrap_or_default(), side };
+        }
+        let row = rows.find(|row| self.is_missing(PadCell { row: *row, side }));
+        // A side that sits out owes no entry; it comes back in the current round.
+        let row = row.unwrap_or_else(|| self.complete_rounds());
+        let last = self.rules.max_rounds().map_or(usize::MAX, |most| most - 1);
+        PadCell { row: row.min(last), side }
     }
 
-    /// Returns whether each row is a round, in which every side has an entry.
+    /// Returns whether each row is a round, in which every side that plays has an entry.
     pub const fn is_by_round(&self) -> bool {
         self.rules.by_round
     }
@@ -570,15 +581,15 @@ impl PadSheet {
             let mut cells = self.entries.keys();
             !self.rules.by_round || cells.any(|cell| cell.side == **side && cell.row < rows)
         };
-        let can_win = |side: &&PadSide| has_played(side) && !self.is_past_target(**side);
-        let sides: Vec<PadSide> = self.chairs.iter().filter(can_win).copied().collect();
+        let can_lead = |side: &PadSide| has_played(&side) && !self.is_past_target(*side);
+        let sides: Vec<PadSide> = self.chairs.iter().copied().filter(can_lead).collect();
         let totals: Vec<_> = sides.iter().map(|side| self.total_before(*side, rows)).collect();
         let best = match self.rules.wins {
             WinningTotal::Highest => totals.iter().max(),
             WinningTotal::Lowest => totals.iter().min(),
         };
         let is_best = |total: &i32| Some(total) == best;
-        if totals.iter().all(is_best) {
+        if totals.len() > 1 && totals.iter().all(is_best) {
             return Vec::new();
         }
         let all = sides.into_iter().zip(&totals);
@@ -627,6 +638,12 @@ impl PadSheet {
         self.dealer(self.complete_rounds())
     }
 
+    /// Returns whether another side than this one deals the current round, and this one plays.
+    fn can_deal_now(&self, side: PadSide) -> bool {
+        let row = self.complete_rounds();
+        self.present_dealer() != Some(side) && !self.sits_out(PadCell { row, side })
+    }
+
     fn dealer_of(&self, round: usize) -> PadSide {
         let (known, dealer) = self.known_dealer;
         let mut at = self.chairs.iter().position(|side| *side == dealer).unwrap_or(0);
@@ -638,6 +655,14 @@ impl PadSheet {
             at = playing.next().unwrap_or(at);
         }
         self.chairs[at]
+    }
+
+    /// Returns the sides that share the best total at the end of a tied game.
+    pub fn tied(&self) -> Vec<PadSide> {
+        let leaders = self.leaders();
+        let sides = if leaders.is_empty() { self.chairs.clone() } else { leaders };
+        let can_win = |side: &PadSide| !self.is_past_target(*side);
+        if sides.iter().any(can_win) { sides.into_iter().filter(can_win).collect() } else { sides }
     }
 
     /// Returns whether a side has more points than an exact target, so that it cannot win.
@@ -660,7 +685,7 @@ impl PadSheet {
 
 #[cfg(test)]
 mod tests {
-    use std::num::NonZeroU16;
+    use std::num::{NonZeroU8, NonZeroU16};
 
     use super::*;
 
@@ -777,6 +802,7 @@ mod tests {
         pad.write(cell(2, C), Some(0), today());
         let sheet = pad.sheet();
         assert_eq!((sheet.complete_rounds(), sheet.missed_rounds(B)), (3, 2));
+        assert_eq!(sheet.next_cell_of(B), cell(3, B), "who comes back plays the current round");
         assert_eq!(sheet.dealer(4), Some(A), "C deals the round before, and B none");
         pad.write(cell(3, B), Some(9), today());
         let sheet = pad.sheet();
@@ -797,6 +823,13 @@ mod tests {
         let sheet = with_target(pad(PadGame::Fives, 3, "63 55 30"), 61, true).sheet();
         assert!(sheet.is_past_target(A) && !sheet.is_past_target(B));
         assert_eq!((sheet.leaders(), sheet.result()), (vec![B], None));
+        let of_two = with_target(pad(PadGame::Fives, 2, "63 55"), 61, true).sheet();
+        assert_eq!(of_two.leaders(), [B], "the only one who can win");
+        let mut over = with_target(pad(PadGame::MexicanTrain, 3, "63 55 55"), 61, true);
+        over.rules =
+            PadRules { wins: WinningTotal::Highest, rounds: NonZeroU8::new(1), ..over.rules };
+        let sheet = over.sheet();
+        assert_eq!((sheet.result(), sheet.tied()), (Some(PadResult::Tied), vec![B, C]));
     }
 
     #[test]

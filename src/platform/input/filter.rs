@@ -158,8 +158,8 @@ impl InputFilter {
     }
 }
 
-/// The first event after a press or a release at which the pointer may be elsewhere, is pressed
-/// again, or something is typed, which is meant for what was clicked.
+/// The first event after a press or a release that belongs to the next pass: the pointer moves or
+/// is pressed again, or something is typed, which is meant for what was clicked.
 fn end_of_click(events: &[Event]) -> Option<usize> {
     let is_button = |event: &Event| matches!(event, Event::PointerButton { .. });
     let is_next = |event: &Event| {
@@ -169,6 +169,7 @@ fn end_of_click(events: &[Event]) -> Option<usize> {
                 Event::PointerMoved(_)
                     | Event::PointerButton { pressed: true, .. }
                     | Event::Text(_)
+                    | Event::Paste(_)
             )
     };
     let after = events.iter().position(is_button)? + 1;
@@ -179,6 +180,7 @@ const fn is_key_press(event: &Event) -> bool {
     matches!(event, Event::Key { pressed: true, .. })
 }
 
+/// Whether an event may move the focus, as Enter does from one name of a score pad to the next.
 const fn moves_focus(event: &Event) -> bool {
     use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Enter, PageDown, PageUp, Tab};
     matches!(

@@ -2,7 +2,7 @@
 
 use egui::{Rect, Role, Ui, Vec2, pos2, vec2};
 
-use super::pen::PadEditor;
+use super::editor::PadEditor;
 use crate::ear;
 use crate::paint::{self, Icon, Look, Pen};
 use crate::widgets::Button;
@@ -62,7 +62,7 @@ impl KeyGrid {
     }
 }
 
-/// Draws the keys, which type into the cell of `pen`; only the golden key once nothing is left to
+/// Draws the keys, which type into the cell of `editor`; only the golden key once nothing is left to
 /// write. `go_on` is the text of the golden key, and whether it can be pressed. Returns whether it
 /// was pressed.
 pub(super) fn keypad_ui(

@@ -6,7 +6,7 @@ use egui::{
     vec2,
 };
 
-use super::pen::PadEditor;
+use super::editor::PadEditor;
 use crate::ear;
 use crate::menu;
 use crate::paint::{self, Icon, Look, Pen, TextStyle, centered_baseline};

@@ -4,9 +4,9 @@ use egui::{Event, FocusDirection, Key, Popup, Rect, RichText, Ui, Vec2, pos2, ve
 
 use super::super::copying::{copied_note_ui, copy_with_note};
 use super::super::{Window, WindowContext, focus, text};
+use super::editor::PadEditor;
 use super::keypad::keypad_ui;
 use super::pads::{PadsChoice, pads_ui};
-use super::pen::PadEditor;
 use super::set_up::SetUp;
 use super::sheet::{SheetMeasures, SheetUi, with_minus_sign};
 use crate::command::WindowCommand;
@@ -261,7 +261,8 @@ impl ScorePadWindow {
         let sheet = pad.sheet();
         match cell {
             // What is typed next belongs in the next cell.
-            Some(cell) if sheet.points(cell).is_some() || sheet.sits_out(cell) => {
+            Some(cell) if sheet.sits_out(cell) => self.editor.move_to_cell(sheet.first_cell()),
+            Some(cell) if sheet.points(cell).is_some() => {
                 self.editor.move_to_cell(sheet.next_cell_after(cell));
             }
             cell => self.editor.move_to_cell(cell),
@@ -365,6 +366,7 @@ impl ScorePadWindow {
                         }
                     }
                 }
+                Event::Key { key: Key::Enter, repeat: true, .. } => {}
                 Event::Key { key, pressed: true, .. } => {
                     let step = match key {
                         Key::ArrowLeft => [-1, 0],
@@ -479,7 +481,9 @@ impl ScorePadWindow {
                 names.iter().find(is_short).or(names.last()).cloned().unwrap_or_default()
             };
             let text = match (self.editor.cell(), next) {
-                (Some(cell), _) if self.editor.sits_out(&sheet) => msg::pad_sits_out(name(cell)),
+                (Some(cell), _) if self.editor.offers_sitting_out(&sheet) => {
+                    msg::pad_sits_out(name(cell))
+                }
                 (_, Some(next)) => msg::pad_next(name(next)),
                 (cell, None) => msg::pad_write(cell.map(name).unwrap_or_default()),
             };
@@ -559,7 +563,8 @@ fn note_ui(ui: &mut Ui, note: &str, kind: NoteKind, look: &Look) {
         NoteKind::Message => crate::paint::color(look.colors.good),
         NoteKind::Warning => ui.visuals().warn_fg_color,
     };
-    let shown = text::wrapped(ui, strong(note).size(sizes::TITLE_SIZE).color(color));
+    let size = if kit::is_narrow(ui.ctx()) { sizes::TEXT_SIZE } else { sizes::TITLE_SIZE };
+    let shown = text::wrapped(ui, strong(note).size(size).color(color));
     ear::give_author_id(&shown, "pad-result");
     ear::speak(&shown);
 }

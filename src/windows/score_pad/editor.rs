@@ -95,15 +95,17 @@ impl PadEditor {
 
     /// Whether the golden key lets the side of the cell sit out: after a minus alone, or if nothing
     /// is typed into the last empty cell of a round.
-    pub(super) fn sits_out(&self, sheet: &PadSheet) -> bool {
-        let is_asked =
-            |cell| self.typed().map_or_else(|| sheet.is_last_missing(cell), |typed| typed == "-");
+    pub(super) fn offers_sitting_out(&self, sheet: &PadSheet) -> bool {
+        let is_asked = |cell| match self.typed() {
+            None | Some("") => sheet.is_last_missing(cell),
+            Some(typed) => typed == "-",
+        };
         self.cell.is_some_and(|cell| is_asked(cell) && sheet.can_sit_out(cell))
     }
 
     /// Whether the golden key can be pressed.
     pub(super) fn can_go_on(&self, sheet: &PadSheet) -> bool {
-        if self.sits_out(sheet) {
+        if self.offers_sitting_out(sheet) {
             return true;
         }
         let Some(cell) = self.cell else {
@@ -114,7 +116,7 @@ impl PadEditor {
             Some(Ok(Some(_))) => true,
             Some(Ok(None)) | None => sheet.points(cell).is_some(),
         };
-        // A round is not left with a gap by pressing the key alone.
+        // A round is not left with a gap, unless the side sits out.
         let stays = |next: PadCell| next.row == cell.row || !sheet.is_by_round();
         let stays = self.next_cell(sheet).is_some_and(|next| next != cell && stays(next));
         is_written || stays
@@ -127,7 +129,7 @@ impl PadEditor {
             return;
         }
         if let Some(cell) = self.cell
-            && self.sits_out(&sheet)
+            && self.offers_sitting_out(&sheet)
         {
             pad.sit_out(cell, today);
             self.move_to_cell(pad.sheet().first_cell());
