@@ -467,6 +467,8 @@ fn whoever_goes_to_bed_sits_out_until_points_are_written_again() {
     }
     assert_eq!(player.label("pad-next"), msg::pad_sits_out("Mia"), "only Mia is missing");
     player.press(Key::Enter);
+    assert!(!player.reads(&msg::pad_sitting_out(1, "Mia")), "an Enter too many changes nothing");
+    player.click_id("pad-next");
     player.must_read(&msg::pad_sitting_out(1, "Mia"));
     let second = msg::pad_round_double(11);
     assert_eq!(player.label("pad-cell-1-2"), msg::pad_cell_sits_out("Mia", second.as_str()));

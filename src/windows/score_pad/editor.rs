@@ -139,6 +139,15 @@ impl PadEditor {
         }
     }
 
+    /// Does what the golden key does, but lets nobody sit out unless a minus is typed: one Enter too
+    /// many changes nothing.
+    pub(super) fn enter(&mut self, pad: &mut ScorePad, today: Day) {
+        let is_typed = self.typed().is_some_and(|typed| !typed.is_empty());
+        if is_typed || !self.offers_sitting_out(&pad.sheet()) {
+            self.go_on(pad, today);
+        }
+    }
+
     pub(super) fn type_digit(&mut self, digit: char) {
         if self.cell.is_some() {
             let typed = self.typed.get_or_insert_default();

@@ -384,11 +384,11 @@ impl ScorePadWindow {
                             continue;
                         }
                         Key::Tab if self.takes_tab => {
-                            self.editor.go_on(pad, cx.today);
+                            self.editor.enter(pad, cx.today);
                             continue;
                         }
                         Key::Enter if is_free => {
-                            self.editor.go_on(pad, cx.today);
+                            self.editor.enter(pad, cx.today);
                             continue;
                         }
                         _ => continue,
