@@ -141,13 +141,13 @@ impl<A: Send + 'static> JobQueue<A> {
     pub(crate) fn add(&mut self, job: impl FnOnce() -> A + Send + 'static) {
         let (ctx, outbox) = (self.ctx.clone(), self.outbox.clone());
         let queued = Arc::clone(&self.queued);
-        queued.fetch_add(1, Ordering::Relaxed);
+        queued.fetch_add(1, Ordering::AcqRel);
         let work: Work = Box::new(move || {
             // A panic does not stop the queue.
             if let Ok(answer) = panic::catch_unwind(AssertUnwindSafe(job)) {
                 outbox.send(answer).ok();
             }
-            queued.fetch_sub(1, Ordering::Relaxed);
+            queued.fetch_sub(1, Ordering::Release);
             ctx.request_repaint();
         });
         if self.worker.is_none() {
@@ -160,7 +160,7 @@ impl<A: Send + 'static> JobQueue<A> {
     }
 
     pub(crate) fn is_idle(&self) -> bool {
-        self.queued.load(Ordering::Relaxed) == 0
+        self.queued.load(Ordering::Acquire) == 0
     }
 
     #[cfg(test)]

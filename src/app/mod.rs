@@ -443,8 +443,10 @@ impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         self.apply_language(ctx);
         self.pause_if_hidden(ctx);
-        // The player has been told what is lost, and accepts it.
-        let is_closing = ctx.input(|input| input.viewport().close_requested());
+        // A frame of two passes shows both of them the request, and the first may have refused it.
+        let is_closing =
+            ctx.current_pass_index() == 0 && ctx.input(|input| input.viewport().close_requested());
+        // Accepts a loss: the player has been told what it is.
         if is_closing && !self.windows.accepts_loss {
             self.update(ctx, Command::Window(WindowCommand::PrepareToClose).into());
         }

@@ -154,12 +154,21 @@ impl App {
         let Some(until) = self.windows.closing_deadline else {
             return;
         };
-        if self.is_written() && !self.storage.has_left() {
-            // A pending request may have failed.
+        // Other threads write meanwhile: the question must be asked once.
+        let is_written = self.is_written();
+        let must_not_ask = self.storage.has_left() || self.windows.must_not_ask;
+        let has_nothing_to_lose =
+            self.storage.has_nothing_to_lose() && self.storage.files.is_idle();
+        let is_late = now >= until;
+        let is_done = has_nothing_to_lose || is_written || must_not_ask && is_late;
+        if is_done {
+            // A last answer may have brought more to write, or told of a failure.
             self.take_answers();
-            if self.windows.closing_deadline.is_none() {
+            if self.windows.closing_deadline.is_none() && !must_not_ask {
                 return;
             }
+        }
+        if is_written && !self.storage.has_left() {
             // Cleared and deleted files are removed now. From here on, another instance opens its
             // file itself.
             self.system.stop_listening();
@@ -168,14 +177,8 @@ impl App {
             ctx.request_repaint();
             return;
         }
-        let is_late = now >= until;
         let fails = self.storage.is_quiet() && self.storage.would_lose();
-        let must_not_ask = self.storage.has_left() || self.windows.must_not_ask;
-        let has_nothing_to_lose =
-            self.storage.has_nothing_to_lose() && self.storage.files.is_idle();
-        if has_nothing_to_lose || self.is_written() || must_not_ask && is_late {
-            // A last answer may have brought more to write.
-            self.take_answers();
+        if is_done {
             if !has_nothing_to_lose && !is_late && !self.is_written() {
                 ctx.request_repaint();
                 return;

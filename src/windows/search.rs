@@ -117,6 +117,8 @@ impl FoldedWords {
 /// The kind of text in which all words of a search were found, the best first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Match {
+    /// The words are the whole name.
+    WholeName,
     Name,
     Keyword,
     Description,
@@ -161,7 +163,9 @@ impl TextSearch {
             |phrase: &Phrase, texts: &[FoldedWords]| texts.iter().any(|it| self.is_in(phrase, it));
         let is_anywhere = |phrase: &Phrase| is_in(phrase, &names) || is_in(phrase, &descriptions);
         let all = |is_found: &dyn Fn(&Phrase) -> bool| self.phrases.iter().all(is_found);
-        if all(&|phrase| is_in(phrase, &names[..1])) || is_in(&self.whole, &names[..1]) {
+        if names[0].joined == self.whole.letters {
+            Some(Match::WholeName)
+        } else if all(&|phrase| is_in(phrase, &names[..1])) || is_in(&self.whole, &names[..1]) {
             Some(Match::Name)
         } else if all(&|phrase| is_in(phrase, &names)) || is_in(&self.whole, &names) {
             Some(Match::Keyword)
@@ -337,7 +341,8 @@ mod tests {
     #[test]
     fn matches_with_small_words_rank_first() {
         let fit = |sought: &str, name: &str| search(sought).find(name, &[], "");
-        assert_eq!(fit("five up", "Five-Up"), Some(Match::Name));
+        assert_eq!(fit("five up", "Five-Up"), Some(Match::WholeName));
+        assert_eq!(fit("five", "Five-Up"), Some(Match::Name));
         assert_eq!(fit("five up", "Five upper bones"), Some(Match::Loose));
     }
 

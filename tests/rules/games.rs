@@ -15,6 +15,8 @@ use crate::past::past;
 
 /// Games for each step of effort.
 const GAMES: usize = 1_000;
+/// Games of double nine for each step of effort, each in step with the naive rules.
+const GAMES_OF_DOUBLE_NINE: usize = 200;
 
 /// Counts of what happened, to make sure that the games covered enough.
 #[derive(Debug, Default)]
@@ -37,7 +39,7 @@ fn every_game_keeps_its_bones_its_counts_and_its_record() {
     let mut dice = Dice::new(101);
     let mut seen = Seen::default();
     for number in 0..games {
-        let game = play_game(&mut dice, &mut seen, number % 25 == 0);
+        let game = play_game(&mut dice, rules, &mut seen, number % 25 == 0);
         check_record(&game);
     }
     println!("{games} games: {seen:?}");
@@ -45,6 +47,19 @@ fn every_game_keeps_its_bones_its_counts_and_its_record() {
     assert!(often.into_iter().all(|times| times > 100), "{seen:?}");
     let seldom = [seen.restarts, seen.lowered_targets, seen.never_won, seen.stopped];
     assert!(seldom.into_iter().all(|times| times > 0), "{seen:?}");
+}
+
+#[test]
+fn whole_games_of_double_nine_agree_with_the_naive_rules_hand_by_hand() {
+    let games = GAMES_OF_DOUBLE_NINE * effort();
+    let mut dice = Dice::new(99);
+    let mut seen = Seen::default();
+    for _ in 0..games {
+        check_record(&play_game(&mut dice, rules_of_double_nine, &mut seen, true));
+    }
+    println!("{games} games of double nine: {seen:?}");
+    let often = [seen.dominoes, seen.blocks, seen.targets];
+    assert!(often.into_iter().all(|times| times > 100), "{seen:?}");
 }
 
 /// The record gives the very game again, also when it was written and read.
@@ -69,8 +84,24 @@ fn rules(dice: &mut Dice) -> Rules {
     }
 }
 
-fn play_game(dice: &mut Dice, seen: &mut Seen, in_step: bool) -> GameState {
-    let mut rules = rules(dice);
+fn rules_of_double_nine(dice: &mut Dice) -> Rules {
+    loop {
+        let rules = rules(dice);
+        if rules.set == DominoSet::DoubleNine {
+            return rules;
+        }
+    }
+}
+
+/// Plays a game at random under rules that `any_rules` chooses, now and then others from a hand on;
+/// every hand in step with the naive rules if `in_step`.
+fn play_game(
+    dice: &mut Dice,
+    any_rules: fn(&mut Dice) -> Rules,
+    seen: &mut Seen,
+    in_step: bool,
+) -> GameState {
+    let mut rules = any_rules(dice);
     let mut game = GameState::new(rules, nestors(rules.seats), dice.number()).expect("a game");
     if dice.once_in(10) {
         let seat = dice.below(usize::from(rules.seats.count()));
@@ -79,7 +110,7 @@ fn play_game(dice: &mut Dice, seen: &mut Seen, in_step: bool) -> GameState {
     while game.outcome().is_none() {
         assert!(game.can_deal(), "a round that is over leads to another");
         if dice.once_in(20) {
-            rules = changed(dice, &rules);
+            rules = changed(dice, any_rules, &rules);
             if could_never_be_won(&game, rules, dice) {
                 seen.never_won += 1;
                 rules = *game.rules();
@@ -102,9 +133,9 @@ fn play_game(dice: &mut Dice, seen: &mut Seen, in_step: bool) -> GameState {
 }
 
 /// Other rules for the same players. What has a clock keeps it.
-fn changed(dice: &mut Dice, old: &Rules) -> Rules {
+fn changed(dice: &mut Dice, any_rules: fn(&mut Dice) -> Rules, old: &Rules) -> Rules {
     loop {
-        let mut new = rules(dice);
+        let mut new = any_rules(dice);
         if dice.once_in(2) {
             // Few scores can be hit exactly in fives.
             (new.exact_target, new.rounding) = (true, true);

@@ -440,7 +440,7 @@ fn bones_have_colored_edges_only_where_they_are_wanted() {
 #[test]
 fn bones_and_backs_are_chosen_by_their_pictures_and_each_has_one() {
     let mut player = Player::at_size(&in_the_middle(), TALL);
-    settings(&mut player, SettingsPage::More);
+    settings(&mut player, SettingsPage::Basic);
     player.go_and_click("setting-bones-ebony");
     player.go_and_click("setting-backs-laurel");
     let display = player.session().preferences().display;
@@ -449,6 +449,10 @@ fn bones_and_backs_are_chosen_by_their_pictures_and_each_has_one() {
     let choices = |setting: DisplaySetting| setting.choices(&Display::default()).len();
     assert_eq!(choices(DisplaySetting::Bones), BoneSet::ALL.len());
     assert_eq!(choices(DisplaySetting::Backs), BackPattern::ALL.len());
+    look_for(&mut player, "bones");
+    let top = |id: &str| player.by_id(id).rect().top();
+    let whole_name = top("setting-bones-ebony");
+    assert!(whole_name < top("setting-hand-size"), "whose whole name was typed comes first");
 }
 
 /// Looks for something in Settings.

@@ -120,6 +120,36 @@ display! {
         Fast,
     };
 
+    /// How bones look, in the hand and on the table.
+    Bones, bones in Basic: BoneSetChoice {
+        /// Bones in the colors of the theme.
+        #[default]
+        Ivory,
+        /// Nearly black bones.
+        Ebony,
+        /// Green bones.
+        Jade,
+        /// Bones with red pips.
+        BoneAndRed,
+        /// Bones whose pips have a color for each number.
+        ColoredPips,
+        /// Bones with large pips.
+        LargePips,
+    };
+
+    /// The pattern on the backs of bones.
+    Backs, backs in Basic: BackChoice {
+        /// A diamond.
+        #[default]
+        Diamond,
+        /// A Greek key left and right of a line.
+        Meander,
+        /// A laurel branch.
+        Laurel,
+        /// No pattern.
+        Plain,
+    };
+
     /// Whether one click on a bone plays it if there is only one play.
     OneClick, one_click in Basic: bool = true;
 
@@ -166,36 +196,6 @@ display! {
         CribbageBoard,
         /// Paper with symbols of crosses, of ten lines each.
         Paper,
-    };
-
-    /// How bones look, in the hand and on the table.
-    Bones, bones in Table: BoneSetChoice {
-        /// Bones in the colors of the theme.
-        #[default]
-        Ivory,
-        /// Nearly black bones.
-        Ebony,
-        /// Green bones.
-        Jade,
-        /// Bones with red pips.
-        BoneAndRed,
-        /// Bones whose pips have a color for each number.
-        ColoredPips,
-        /// Bones with large pips.
-        LargePips,
-    };
-
-    /// The pattern on the backs of bones.
-    Backs, backs in Table: BackChoice {
-        /// A diamond.
-        #[default]
-        Diamond,
-        /// A Greek key left and right of a line.
-        Meander,
-        /// A laurel branch.
-        Laurel,
-        /// No pattern.
-        Plain,
     };
 
     /// Whether bones have numerals beside their pips.
