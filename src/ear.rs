@@ -20,7 +20,7 @@ pub(crate) fn name_window(ctx: &Context) {
     });
 }
 
-/// Sets the value of a list for screen readers.
+/// Tells screen readers the chosen item of a list.
 pub(crate) fn set_list_value(list: &Response, chosen: &str) {
     list.ctx.accesskit_node_builder(list.id, |node| {
         node.set_value(chosen);

@@ -30,7 +30,6 @@ use words::msg;
 /// Maximum time to wait for a picture of the window.
 const PICTURE_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// The name of the threads that read and write files.
 const THREAD_NAME: &str = "files";
 
 /// The result of work on another thread: a closure that is run on the window's thread.

@@ -157,7 +157,7 @@ fn options(place: WindowPlace) -> NativeOptions {
             None => viewport,
         },
         centered: place.corner.is_none(),
-        // `platform::clipboard` handles them there.
+        // Where this is off, `platform::clipboard` handles the shortcuts.
         clipboard_shortcuts: cfg!(not(all(unix, not(target_vendor = "apple")))),
         #[cfg(all(unix, not(target_vendor = "apple")))]
         event_loop_builder: Some(Box::new(display::choose_backend)),

@@ -39,17 +39,17 @@ pub(crate) struct Messages {
     has_left_position: Cell<bool>,
 }
 
-/// What [`Messages::news`] announces besides lines and messages.
+/// What [`Messages::news`] takes into account besides lines and messages.
 #[derive(Debug)]
 pub(crate) struct NewsContext {
     /// Whether the message is announced alone, without the lines of the game.
     pub is_apart: bool,
     pub game: Option<GameId>,
-    /// The action in place of a play, if no bone can be played.
+    /// What the player can do instead of a play, such as draw, if no bone can be played.
     pub offered_action: Option<String>,
 }
 
-/// What was announced last.
+/// What was announced last, to find out what is new.
 #[derive(Debug, Default)]
 struct LastAnnounced {
     // The game whose lines were announced, their number, and the last of them.
@@ -314,7 +314,7 @@ impl Messages {
         lines.iter().cloned().chain(others).collect()
     }
 
-    /// The lines of the first `hands` hands of the game.
+    /// The lines of the first `hands` hands of the game, and of its result if it is over.
     fn lines_of_hands(game: &GameState, hands: usize, counts: bool) -> Vec<LogLine> {
         let mut lines: Vec<LogLine> = Vec::new();
         for round in &game.rounds()[..hands] {
@@ -401,7 +401,8 @@ impl Messages {
         self.announcements.take();
     }
 
-    /// Clears message and announcements when the position changes without an event, as by undo.
+    /// Clears the message and the announcements when the position changes without an event, as by
+    /// undo.
     pub(crate) fn leave_position(&mut self) {
         self.clear();
         self.drop_announcements();

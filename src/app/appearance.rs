@@ -40,7 +40,6 @@ impl Appearance {
         Self { themes, look, cached_table_look: RefCell::default(), fonts, reduced_motion }
     }
 
-    /// Applies the theme in use to the window.
     pub(super) fn apply_theme(&mut self, ctx: &Context) {
         self.look = look(&self.themes);
         self.cached_table_look.take();

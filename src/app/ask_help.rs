@@ -11,7 +11,7 @@ use crate::play::Play;
 use crate::windows::{QuestionDialog, question};
 use words::msg;
 
-/// Returns the selector for a command in the question; `None` if the command gives no help.
+/// Returns the name of a command in the text of the question; `None` if the command gives no help.
 fn help_name(command: &Command) -> Option<&'static str> {
     command.row().help_question.map(|help| help.name)
 }

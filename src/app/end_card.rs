@@ -80,7 +80,7 @@ impl App {
         end.shown = end.shown.filter(|(of_game, _)| *of_game == is_open);
         let opens = is_open && end.shown.is_none();
         let (_, shown_at) = *end.shown.get_or_insert((is_open, now));
-        // Without motion it shows its last frame at once.
+        // Without motion, the card shows its last frame at once.
         let shown_secs =
             if duration_factor > 0.0 { (now - shown_at) / duration_factor } else { f64::INFINITY };
         let what = (&card, &buttons[..], shown_secs);

@@ -170,7 +170,7 @@ impl App {
         let Some(folder) = self.storage.files.folder().map(Path::to_owned) else {
             return;
         };
-        // On some systems this takes as long as the window stays open.
+        // On some systems, this takes until the window with the folder is closed.
         self.storage.files.ask(
             JobKind::OpeningFolder,
             move || (open::that(&folder).is_ok(), folder),
@@ -197,7 +197,7 @@ impl App {
             Ok(said) => {
                 self.clear_error(WindowKind::SaveGame);
                 self.close(WindowKind::SaveGame);
-                // The list shows which names are free now.
+                // The window needs the new list to know which names are free.
                 self.storage.files.list();
                 self.messages.show(&said);
             }
@@ -223,7 +223,7 @@ impl App {
         );
     }
 
-    /// Opens the next saved game in the queue.
+    /// Opens the next saved game in the queue, unless another is being opened.
     pub(super) fn open_next_game(&mut self) {
         if let Some(path) = self.storage.next_to_open() {
             self.open_game(path);
@@ -367,7 +367,7 @@ impl App {
     fn replace_game(&mut self, action: LeavingAction) {
         let ctx = self.storage.files.ctx.clone();
         let now = ctx.input(|input| input.time);
-        // Another instance of the program may have asked.
+        // The request may come from another instance of the program, during a lesson.
         self.leave_lesson(now);
         if self.session.state().can_be_given_up() {
             self.ask_to_leave(action);

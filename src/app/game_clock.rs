@@ -77,7 +77,7 @@ impl GameClock {
         if elapsed > MIN_SLEEP || elapsed_by_wall_clock > elapsed + MIN_SLEEP {
             return Err(Pause::Asleep);
         }
-        // The clock counts whole thousandths: the rest is counted the next time.
+        // The clock counts whole milliseconds; the rest is counted the next time.
         let rest = Duration::from_nanos(u64::from(elapsed.subsec_nanos() % 1_000_000));
         self.last = Some(ClockReading { secs: reading.secs - rest.as_secs_f64(), ..reading });
         Ok(Some(elapsed))

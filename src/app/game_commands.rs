@@ -222,7 +222,7 @@ impl App {
 
     /// Asks where to cut the sealed deal.
     fn ask_for_cut(&mut self) {
-        // The question is on the table.
+        // The question is on the table, which windows would cover.
         self.close_windows();
         self.table.cut_place = 0;
         self.open(WindowKind::Cut);
@@ -294,7 +294,8 @@ impl App {
     /// viewer may not know that it was not their own.
     fn undo(&mut self, now: f64) {
         let session = &self.session;
-        // Tally and history were cleared while the bones were taken.
+        // If the tally or the history was cleared after the last bone was taken, that is undone
+        // first.
         let is_cleared = matches!(session.next_undo(), Some(Step::Tally | Step::History));
         if !is_cleared && self.table.manual_deals.undo(session.state()) {
             self.save_backs_taken();
@@ -404,7 +405,7 @@ impl App {
         }
     }
 
-    /// The number below which games are cleared from the history.
+    /// The number of the first game that is not cleared from the history.
     fn history_cleared_below(&self) -> u32 {
         self.session.shared_state().present().cleared.history
     }
@@ -428,7 +429,8 @@ impl App {
         question.is_some()
     }
 
-    /// Shows the table after undo or redo.
+    /// Shows the table after undo or redo of this step; `None` if there was nothing to undo or
+    /// redo.
     fn show_after_undo(&mut self, step: Option<Step>, now: f64) {
         if step.is_some() {
             self.messages.mark_notices_read();
@@ -474,7 +476,7 @@ fn is_repeated(ctx: &Context) -> bool {
     ctx.input(|input| input.raw.events.iter().any(is_repeat))
 }
 
-/// Whether a player without a name, or a stand-in for one, would sit down with other people.
+/// Whether a player who has neither a name nor a stand-in for it would sit down with other people.
 fn lacks_name(name: &engine::Name, preferences: &Preferences) -> bool {
     *name == Person::nameless() && preferences.stand_in.is_none() && preferences.has_other_people()
 }

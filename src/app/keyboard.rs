@@ -21,7 +21,7 @@ pub(super) struct FocusTracker {
     had_arrow: bool,
 }
 
-/// A window or menu that has the focus while it is open.
+/// A window or question that has the focus while it is open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum FocusHolder {
     Window(WindowKind),

@@ -22,7 +22,7 @@ pub(super) enum LeavingAction {
 }
 
 impl LeavingAction {
-    /// Returns the selector for the action in the text of the button that confirms it.
+    /// Returns the name of the action in the text of the button that confirms it.
     fn name_key(&self) -> &'static str {
         match self {
             Self::Command(command) => command.row().leave_question.map_or("new-game", |it| it.name),

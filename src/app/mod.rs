@@ -215,7 +215,7 @@ impl App {
     fn no_player_ui(&mut self, ui: &mut Ui, commands: &mut Vec<Command>) {
         menu::menu_keys(ui, self.play(), Some(WindowKind::Players), commands);
         commands.retain(|command| *command == Command::Window(WindowCommand::Quit));
-        // Another game may be chosen over the greeting.
+        // New game may be open over the welcome page.
         let new_game = self.windows.newest().filter(|it| *it == WindowKind::NewGame);
         if let Some(window) = new_game
             && !menu::is_popup_open(ui.ctx())
@@ -240,7 +240,7 @@ impl App {
         });
         self.windows_ui(ui, commands);
         if new_game.is_some() {
-            // Its search finds commands for which somebody has to sit at the table.
+            // The search in New game also finds commands that need a seated player.
             commands.retain(|command| {
                 matches!(
                     command,
@@ -446,7 +446,7 @@ impl eframe::App for App {
         // A frame of two passes shows both of them the request, and the first may have refused it.
         let is_closing =
             ctx.current_pass_index() == 0 && ctx.input(|input| input.viewport().close_requested());
-        // Accepts a loss: the player has been told what it is.
+        // A player who accepts the loss need not wait for the disk.
         if is_closing && !self.windows.accepts_loss {
             self.update(ctx, Command::Window(WindowCommand::PrepareToClose).into());
         }

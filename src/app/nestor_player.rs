@@ -13,9 +13,9 @@ use nestor::{self, Level, Limits};
 
 #[derive(Debug)]
 pub(super) struct NestorPlayer {
-    /// The context of the window, which is repainted when he has decided.
+    /// The context of the window, which is repainted when Nestor has decided.
     ctx: Context,
-    /// The ticket of the last request, and his decision on it.
+    /// The ticket of the last request, and Nestor's decision on it.
     question: BackgroundQuestion<u64, Action>,
     /// Whether the player has pressed OK since Nestor last acted.
     may_act: bool,
@@ -50,7 +50,7 @@ impl NestorPlayer {
         action.filter(|_| *asked_ticket == ticket).copied()
     }
 
-    /// Stops his thinking, because it is no longer his turn.
+    /// Stops thinking, because it is no longer Nestor's turn.
     pub(super) fn stop_thinking(&mut self) {
         self.question.stop();
     }
@@ -60,7 +60,7 @@ impl NestorPlayer {
         self.may_act = true;
     }
 
-    /// Withdraws the OK, because he has acted on it or it was for something else.
+    /// Withdraws the OK, because Nestor has acted on it or it was for something else.
     pub(super) const fn withdraw_ok(&mut self) {
         self.may_act = false;
     }

@@ -74,7 +74,6 @@ impl OpenWindows {
         self.kinds.contains(&kind)
     }
 
-    /// Whether a window is open over the table.
     pub(super) const fn is_any_open(&self) -> bool {
         !self.kinds.is_empty()
     }

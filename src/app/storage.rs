@@ -72,11 +72,12 @@ pub(super) struct Storage {
     /// The player whom the session belongs to; they may have left already, while the next player's
     /// data is being read.
     session_player: Option<PlayerId>,
-    /// Whether to read the player's data without a damaged state of which no copy is better.
+    /// Whether to leave out the player's saved state, which is damaged like all its copies.
     skips_damaged_state: bool,
     /// Number of failed starts in a row before this one.
     failed_starts: u32,
-    /// When to retry reading the history.
+    /// When to retry reading the history, in seconds of egui's clock; `None` unless reading has
+    /// failed.
     pub(super) lists_retry_at: Option<f64>,
     /// The preferences to use if the player who sits down has none yet.
     initial_preferences: Option<Preferences>,
@@ -153,7 +154,7 @@ impl Storage {
         self.seat = SeatState::Unreadable(FaultReason::NoResponse);
     }
 
-    /// The folder whose database this window has open.
+    /// The folder whose database this window has open; `None` before that, or if nothing is saved.
     pub(super) fn own_folder(&self) -> Option<&Path> {
         let store = &self.files.store;
         let is_open = self.last_sent.players.is_some() && store.in_memory_reason().is_none();
@@ -556,7 +557,6 @@ impl App {
         }
     }
 
-    /// The saved and the finished games.
     pub(crate) const fn files_mut(&mut self) -> &mut Files {
         &mut self.storage.files
     }

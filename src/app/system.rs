@@ -29,7 +29,7 @@ pub(super) struct System {
     /// Receives the requests of other instances of the program.
     start_listener: Option<StartListener>,
     is_start_stable: bool,
-    /// Whether the system asks the program to end.
+    /// Becomes true when the system asks the program to end.
     end_requested: Arc<AtomicBool>,
     pub(super) clock: Clock,
     pub(super) game_clock: GameClock,

@@ -151,7 +151,7 @@ impl App {
             Some(pause) => {
                 let draws_by_clock = action == Action::Draw && play.rules().clock;
                 let pause = if draws_by_clock { DRAW_PAUSE_SECS } else { pause };
-                // His play would change the count that the tip is about.
+                // Nestor's play would change the count that the tip is about.
                 let tip =
                     self.learn.tips.pending_score_text(&self.session.preferences().first_hints);
                 let pause = tip.map_or(pause, |tip| pause.max(play::read_secs(tip)));

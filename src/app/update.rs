@@ -158,7 +158,7 @@ impl App {
             && is_on != was_on
             && let Some(label) = command.label()
         {
-            // A switch that is seen need not be announced.
+            // This is for screen readers: the effect of a switch is seen on the screen.
             let state = if is_on { "on" } else { "off" };
             ear::say(ctx, msg::ear_switched(state, label.name.text()));
         }

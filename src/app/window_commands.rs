@@ -58,7 +58,7 @@ impl App {
             WindowCommand::DismissNotices => self.messages.mark_all_read(),
             WindowCommand::Copy(text) => {
                 ctx.copy_text(text);
-                // On the screen the button itself shows it.
+                // On the screen, the button shows that the text was copied.
                 self.messages.announce(msg::COPIED.text());
             }
             WindowCommand::PlaySound(sound) => {

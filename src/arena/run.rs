@@ -24,7 +24,7 @@ pub(crate) enum ArenaRun {
 pub(crate) const THREAD_COUNT: usize = 2;
 
 impl ArenaRun {
-    /// Runs all of it, and prints the tables or writes the nets to the file `nets`.
+    /// Runs everything without shards, and prints the tables or writes the nets to the file `nets`.
     pub(crate) fn run_whole(&self, nets: &Path) -> io::Result<()> {
         self.check_players()?;
         let mut out = io::stdout();

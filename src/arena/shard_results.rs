@@ -23,7 +23,7 @@ pub(crate) struct ShardResults {
     #[serde(rename = "measurement")]
     pub(crate) run: ArenaRun,
     pub(crate) shard: Shard,
-    /// The version of the program, and the beginnings of the SHA-256 of its code and nets.
+    /// The version of the program, with shortened SHA-256 digests of its code and nets.
     #[serde(rename = "by")]
     pub(crate) program: String,
     /// The contests in the order in which they were played.
@@ -117,7 +117,7 @@ impl ShardResults {
     }
 }
 
-/// The source of everything that can change a result.
+/// The folders with all code that can change a result.
 static CODE_FOLDERS: [Dir<'_>; 3] = [
     include_dir!("$CARGO_MANIFEST_DIR/../engine"),
     include_dir!("$CARGO_MANIFEST_DIR/../nestor"),

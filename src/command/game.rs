@@ -26,7 +26,7 @@ pub enum GameCommand {
     ChangeSeatsInHand,
     /// Return to the game that this replay interrupted.
     LeaveReplay,
-    /// Deal the next hand, or ask for its cut.
+    /// Deal the next hand, or ask where to cut its bones.
     NewHand,
     /// Deal the sealed hand with this cut.
     Deal(Cut),

@@ -159,11 +159,10 @@ pub enum LessonCommand {
     Begin(Lesson),
     /// Ask the same question again.
     TryAgain,
-    /// Show the answer.
     ShowAnswer,
     /// Go to the next shown play or question; after the last, to the list of lessons.
     Next,
-    /// Go back to the previous play.
+    /// Go back to the previous shown play.
     Back,
     /// Dismiss the task, so that it is not asked again.
     DismissTask,

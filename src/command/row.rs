@@ -42,7 +42,8 @@ pub(crate) struct PriorQuestion {
 }
 
 impl CommandRow {
-    /// A command that only its subjects can make impossible, and that asks no question first.
+    /// A command that is impossible only if one of its subjects is, and that asks no question
+    /// first.
     pub const fn plain(label: Option<Label>, subjects: &'static [Subject]) -> Self {
         Self {
             label,
@@ -55,7 +56,7 @@ impl CommandRow {
         }
     }
 
-    /// A switch that only its subjects can make impossible.
+    /// A switch that is impossible only if one of its subjects is.
     pub const fn switch(
         label: Label,
         subjects: &'static [Subject],

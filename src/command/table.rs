@@ -50,7 +50,6 @@ pub enum TableCommand {
     /// Draw one bone, or with auto-draw all that are needed.
     Draw,
     TakeFaceDown(usize),
-    /// Draw any bone for the lead.
     DrawAnyForLead,
     /// Take all bones of the player's hand at once.
     TakeWholeHand,
@@ -65,7 +64,7 @@ pub enum TableCommand {
     ToggleBoneyard,
     ToggleLog,
     CopyLog,
-    /// Let Nestor move.
+    /// Press OK, for which Nestor waits before he acts.
     LetNestorMove,
     /// Cover the hands for the next person.
     PassScreen,

@@ -26,7 +26,6 @@ pub enum WindowCommand {
     SetScorePads(Box<ScorePads>),
     /// Show a message that is not about a turn.
     ShowMessage(String),
-    /// Dismiss the notices.
     DismissNotices,
     /// Copy a text to the clipboard.
     Copy(String),

@@ -72,7 +72,7 @@ impl Amount {
         }
     }
 
-    /// Whether the points are pips, which may be scored by brackets. Meaningless for counted hands.
+    /// Whether the points are pips, to which [`Rules::brackets`] applies. Meaningless for hands.
     pub const fn counts_pips(self) -> bool {
         !matches!(self, Self::FiveABone(_) | Self::OnePoint | Self::BlockPoint | Self::LastBone(_))
     }

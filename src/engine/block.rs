@@ -20,7 +20,6 @@ pub struct Block {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Winner {
     Nobody,
-    /// The side of this player.
     SideOf(Seat),
     /// Two of three players, who share the pips of the third.
     Shared(Team, Team),
@@ -83,7 +82,7 @@ impl Block {
         let fewest = contenders.clone().map(compared_pips).min().unwrap_or(0);
         let lowest = contenders.filter(|seat| compared_pips(*seat) == fewest);
         let is_low = |team: Team| lowest.clone().any(|seat| seats.team(seat) == team);
-        // Of two partners the one with the lower hand.
+        // Of two partners, the one with fewer pips.
         let player_of = |team: Team| {
             let players = lowest.clone().filter(|seat| seats.team(*seat) == team);
             players.min_by_key(|seat| self.pips[*seat]).map_or(Winner::Nobody, Winner::SideOf)

@@ -313,7 +313,7 @@ impl Bones {
         self.0 >> bone.0 & 1 == 1
     }
 
-    /// Adds `bone` to the set.
+    /// Adds `bone` to the set. Does nothing if the set already holds it.
     #[inline]
     pub const fn insert(&mut self, bone: Bone) {
         self.0 |= 1 << bone.0;
@@ -331,7 +331,7 @@ impl Bones {
         self.0.count_ones() as u8
     }
 
-    /// Whether the set holds no bone.
+    /// Whether the set holds no bone. A set of 0-0 alone is not empty, although it weighs 0.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -43,8 +43,8 @@ pub struct Boneyard {
 impl Boneyard {
     /// The boneyard after a deal, its bones in the order in which they are drawn.
     ///
-    /// Rules can bury the last two bones (EP), and can keep back the last of the others, so that
-    /// these are never drawn (PG).
+    /// [`Rules::bury_two`] takes away the last two bones, and [`Rules::kept_back`] is the number of
+    /// bones before them that are never drawn.
     ///
     /// # Panics
     /// If `order` has more bones than a deal of two hands of three leaves.

@@ -81,7 +81,7 @@ impl Rules {
         !self.counts_hands() && matches!(self.remaining, Remaining::Nothing)
     }
 
-    /// Whether any bonus can be paid.
+    /// Whether any bonus can be paid, in play or at the end of a round.
     pub const fn pays_bonuses(&self) -> bool {
         self.pays_bonuses_in_play() || self.pays_bonuses_at_end()
     }

@@ -58,7 +58,7 @@ impl DominoSet {
         self.suit_count() * (self.suit_count() + 1) / 2
     }
 
-    /// Whether there are no bones, which is never true.
+    /// Always `false`: every set has bones.
     #[inline]
     pub const fn is_empty(self) -> bool {
         false

@@ -35,12 +35,12 @@ pub enum Event {
         /// The table count after the play.
         count: u8,
     },
-    /// A player scored points for a table count.
+    /// A player scored points in play, for a table count or for equal ends.
     Scored {
         seat: Seat,
         /// The points, 1 or more.
         points: u8,
-        /// The table count that scored.
+        /// The table count when the points were made.
         count: u8,
         /// The seat of the player who made the points but did not claim them; `None` if `seat` made
         /// the points.
@@ -48,7 +48,7 @@ pub enum Event {
     },
     /// A player made points that are void, because they would overshoot an exact target.
     Overshot { seat: Seat, points: u8 },
-    /// A player claimed points that were not there, or are void.
+    /// A player claimed a wrong number of points, or points that are void.
     Misclaimed { seat: Seat, points: u8 },
     /// A player claimed no points where points must be claimed.
     KeptSilent { seat: Seat },

@@ -1,11 +1,11 @@
-//! Firecrackers, which blow bones off the table (FC).
+//! Firecrackers, which blow bones off the table.
 
 use super::action::{End, Side};
 use super::bone::{Bone, Bones};
 use super::refused::Reason;
 use super::table::{OpenEnd, Table};
 
-/// The points for a play that only a firecracker made possible (FC).
+/// The points for a play that only a firecracker made possible.
 pub const FREED_PLAY_BONUS: u8 = 5;
 
 impl Table {
@@ -21,8 +21,8 @@ impl Table {
 
     /// Removes the outermost bone of an arm, so that the bone before it is the end again.
     ///
-    /// Where that opens a long side of the spinner, its short sides close until the
-    /// long side is covered again. A short side with a bone stays.
+    /// If this opens a long side of the spinner, short sides without a bone are closed until the
+    /// long side is covered again.
     ///
     /// # Errors
     /// If the bone is not one of [`Self::outermost_bones`]. Nothing has changed then.

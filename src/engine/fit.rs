@@ -61,7 +61,7 @@ impl Fit {
         self.wild_bones().without(Bones::DOUBLETS)
     }
 
-    /// The bones that fit every end.
+    /// The bones that fit every end; none unless halves add up to seven.
     #[inline]
     pub const fn wild_bones(self) -> Bones {
         match self {
@@ -70,7 +70,7 @@ impl Fit {
         }
     }
 
-    /// The bones that lie across the line.
+    /// The bones that lie across the line: doublets, or the matadors if halves add up to seven.
     #[inline]
     pub const fn bones_across(self) -> Bones {
         match self {
@@ -81,7 +81,7 @@ impl Fit {
 
     /// The number that a bone turns outward on an end that shows `pips`. `outward` is the half
     /// chosen to face outward: required for a bone of [`Self::two_way_bones`], and `None` for any
-    /// other. Returns `None` if the bone cannot lie there like this.
+    /// other. Returns `None` if the bone cannot be played in this way.
     #[inline]
     pub const fn outward_pips(self, bone: Bone, pips: Pips, outward: Option<Pips>) -> Option<Pips> {
         if self.two_way_bones().contains(bone) {

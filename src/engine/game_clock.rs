@@ -1,4 +1,4 @@
-//! The game clock, and the result of a game played against it (FC).
+//! The game clock, and the result of a game played against it.
 
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ pub struct TimedResult {
     pub spread_bonus: u32,
     /// The seconds left on the clock, rounded up; 0 if the clock ran down.
     pub secs_left: u32,
-    /// Whether this side won.
+    /// Whether this side won; `false` for every side of a drawn game.
     pub won: bool,
     /// Whether the game was given up. There is no time bonus then.
     pub is_given_up: bool,
@@ -35,7 +35,7 @@ impl TimedResult {
     }
 }
 
-/// The bonus for the time left (FC), rounded up: `secs_left × score / 200` for the winner,
+/// The bonus for the time left, rounded up: `secs_left × score / 200` for the winner,
 /// `secs_left × score / 400` for the others.
 ///
 /// # Examples

@@ -169,7 +169,7 @@ impl GameState {
         RevealedBones { hands, boneyard: viewer.sees_boneyard.then(boneyard).flatten() }
     }
 
-    /// Whether hidden bones may be laid open to `seat`: only if no other person sits at the table.
+    /// Whether hidden bones may be shown to `seat`: only if no other person sits at the table.
     pub fn may_see_hidden_bones(&self, seat: Seat) -> bool {
         self.seating().people().all(|person| person == seat)
     }
@@ -233,8 +233,8 @@ impl GameState {
         Ok(events)
     }
 
-    /// The start of the next round under these rules. If the rules change to a score that can be
-    /// set back, all sides start again from 0.
+    /// The start of the next round under these rules. If [`Rules::score`] changes to a kind that
+    /// can be reset, all sides start again from 0.
     fn next_round_start(&self, rules: &Rules) -> RoundStart {
         let number = self.rounds.len() + 1;
         if rules.score.can_reset_scores() && self.rules.score != rules.score {
@@ -353,7 +353,7 @@ impl GameState {
     }
 
     /// The seat that leads the next game under `rules`, if this game decides it: in games
-    /// of one round, [`Rules::later_leads`] applies from game to game (DG).
+    /// of one round, [`Rules::later_leads`] applies from game to game.
     pub fn leader_of_next_game(&self, rules: &Rules) -> Option<Seat> {
         let is_single_round = rules.target.is_none() && rules.seats == self.rules.seats;
         if !is_single_round || self.outcome.is_none() {

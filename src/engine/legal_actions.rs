@@ -35,9 +35,7 @@ pub struct LegalActions<'a> {
     fit: Fit,
     /// The allowed actions of [`PLAIN_ACTIONS`], as bits.
     plain: u8,
-    /// The points that can be claimed.
     claims: PointsSet,
-    /// The bones that can be blown up.
     blow_ups: Bones,
 }
 
@@ -169,7 +167,7 @@ impl<'a> LegalActions<'a> {
             .chain(self.blow_ups())
     }
 
-    /// Whether `action` is allowed.
+    /// Whether `action` is one of these; never for [`Action::TimeUp`] and [`Action::GiveUp`].
     pub fn contains(&self, action: Action) -> bool {
         self.iter().any(|legal| legal == action)
     }

@@ -29,7 +29,7 @@ pub enum NameError {
     /// The text has more than [`Name::MAX_CHARS`] characters.
     #[error("a name has at most {} characters", Name::MAX_CHARS)]
     TooLong,
-    /// The text has an invisible character, such as a line break.
+    /// The text has a character that cannot be seen, such as a line break or a direction mark.
     #[error("a name has only characters that can be seen")]
     Invisible,
 }

@@ -32,7 +32,7 @@ impl Outcome {
     }
 
     /// How a game without a target ends after a round. The side ahead wins; on a tie, the side that
-    /// went out. If nobody did, as after a block, another round is dealt (DG).
+    /// went out. If nobody did, as after a block, another round is dealt.
     fn of_one_round(rules: &Rules, end: RoundEnd, scores: &ByTeam<i32>) -> Option<Self> {
         let ahead = Self::by_scores(rules, scores);
         if ahead.winner.is_some() {

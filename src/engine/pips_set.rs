@@ -21,7 +21,7 @@ impl PipsSet {
     /// The numbers that add up to seven with a number of the set.
     #[inline]
     pub(super) const fn complements(self) -> Self {
-        // Bit n becomes bit 7 - n. A blank has none, and neither have the numbers above seven.
+        // Bit n becomes bit 7 - n. A blank and the numbers above seven have no complement.
         Self((self.0.reverse_bits() >> 8) & 127)
     }
 
@@ -31,7 +31,7 @@ impl PipsSet {
         self.0 & pips.bit() != 0
     }
 
-    /// Whether the set is empty.
+    /// Whether no number is in the set, as before the lead.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

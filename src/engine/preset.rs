@@ -79,9 +79,9 @@ pub enum Preset {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum PresetGroup {
-    /// Points are made in play.
+    /// Games in which points are made in play.
     Scoring,
-    /// Points are made at the end of a hand.
+    /// Games in which points are made at the end of a hand.
     BlockAndDraw,
     /// Block games from around the world, nearly all played in pairs.
     Pairs,
@@ -140,16 +140,16 @@ impl Preset {
         self.listing().2
     }
 
-    /// The game with this [`id`](Self::id); `None` if there is none. Capitals do not matter, and
-    /// `and` may be written `&`.
+    /// The game with this [`id`](Self::id); `None` if there is none. Case is ignored, and `and` may
+    /// be written `&`.
     pub fn from_id(name: &str) -> Option<Self> {
         let plain = |name: &str| name.trim().to_lowercase().replace('&', "and");
         Self::ALL.into_iter().find(|preset| plain(preset.id()) == plain(name))
     }
 
-    /// The game with exactly these rules, apart from its options: who
-    /// [leads later](Self::later_lead_options), and
-    /// [claimed points](Self::has_optional_claims). `None` if there is no such game.
+    /// The game with exactly these rules, apart from its options
+    /// ([`later_lead_options`](Self::later_lead_options) and
+    /// [`has_optional_claims`](Self::has_optional_claims)). `None` if there is no such game.
     pub fn from_rules(rules: &Rules) -> Option<Self> {
         Self::ALL.into_iter().find(|preset| preset.rules_with_options_of(rules) == *rules)
     }
@@ -166,8 +166,8 @@ impl Preset {
         Self::ALL.into_iter().find(matches)
     }
 
-    /// The ways to choose the leader after the first game, the usual one first (DG); empty if there
-    /// is no choice. Rules that differ only in this are the same game.
+    /// The ways to choose the leader after the first game, the usual one first; empty if there is
+    /// no choice. Rules that differ only in this are the same game.
     pub const fn later_lead_options(self) -> &'static [LaterLeads] {
         match self {
             Self::TheDrawGame => &[LaterLeads::LikeTheFirst, LaterLeads::Winner],
@@ -175,15 +175,15 @@ impl Preset {
         }
     }
 
-    /// Whether the game is played both with and without claimed points (PG). Rules that differ only
-    /// in this are the same game.
+    /// Whether the game is played both with and without claimed points. Rules that differ only in
+    /// this are the same game.
     pub const fn has_optional_claims(self) -> bool {
         matches!(self, Self::Muggins)
     }
 
-    /// The rules of this game for as many players as `rules`, with its options as in `rules`: who
-    /// [leads later](Self::later_lead_options), and
-    /// [claimed points](Self::has_optional_claims).
+    /// The rules of this game for as many players as `rules`, with its options
+    /// ([`later_lead_options`](Self::later_lead_options) and
+    /// [`has_optional_claims`](Self::has_optional_claims)) as in `rules`.
     pub fn rules_with_options_of(self, rules: &Rules) -> Rules {
         let own = self.rules(rules.seats);
         let own = Rules { claims: rules.claims && self.has_optional_claims() || own.claims, ..own };
@@ -211,7 +211,7 @@ impl Preset {
         }
     }
 
-    /// The rules of the game for this number of players.
+    /// The rules of the game for any number of players, usual or not.
     pub fn rules(self, seats: Seats) -> Rules {
         let is_for_four = matches!(seats, Seats::Four | Seats::Partners);
         let plain = Rules {

@@ -1,4 +1,4 @@
-//! The record of a game, from which all of it can be played again.
+//! The record of a game, which is enough to replay the game.
 
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -30,7 +30,7 @@ pub struct Record {
     /// The seal of [`nestor_seed`](Self::nestor_seed), which is shown before the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nestor_seal: Option<Seal>,
-    /// The seat that leads the first round, if the game before decided it.
+    /// The seat that leads the first round, if the previous game decided it.
     #[serde(default)]
     pub first_leader: Option<Seat>,
     /// The rules that the game began with.

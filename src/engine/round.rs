@@ -1,4 +1,4 @@
-//! One deal, from the shuffle to domino or block.
+//! A round, from the shuffle to its end.
 
 use super::action::{Action, End};
 use super::action_effect::ActionEffect;
@@ -39,7 +39,7 @@ pub struct Round {
 }
 
 impl Round {
-    /// Shuffles and deals a round. A lead by heaviest doublet is played at once (EA).
+    /// Shuffles and deals a round. A lead by heaviest doublet is played at once.
     pub(super) fn deal(
         start: RoundStart,
         rules: Rules,

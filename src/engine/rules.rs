@@ -10,7 +10,7 @@ use super::bone::Bones;
 use super::domino_set::DominoSet;
 use super::seat::Seats;
 
-/// The number of bones at which [`Rules::hand_cap`] stops a player from drawing (DG).
+/// The number of bones at which [`Rules::hand_cap`] stops a player from drawing.
 pub const HAND_CAP: u8 = 18;
 
 /// The rules of a game: one field for each rule that can be set.
@@ -113,7 +113,7 @@ pub struct Rules {
     pub brackets: bool,
     /// What a side loses for bones left in its hands (PG).
     pub remaining: Remaining,
-    /// How scores are shown (PG).
+    /// How scores are shown: as points, or in fives as on a cribbage board (PG).
     pub score_display: ScoreDisplay,
     /// Points count only if the player who made them claims them. The next player can
     /// claim points that were not claimed. This rule is also called muggins.
@@ -195,7 +195,7 @@ pub enum Fit {
     #[default]
     Equal,
     /// The halves that touch add up to seven. 0-0, 6-1, 5-2 and 4-3, the matadors, fit
-    /// anywhere, either way round, and lie across; a blank takes nothing else (Matador).
+    /// anywhere, either way round, and lie across; nothing else fits a blank (Matador).
     AddToSeven,
 }
 
@@ -259,7 +259,7 @@ pub enum FirstLead {
     Lot,
     /// The player who draws the heaviest bone, with any bone.
     Draw,
-    /// The first person at the table, with the heaviest doublet in hand (FC).
+    /// The first person at the table, with the heaviest doublet in hand.
     Person,
 }
 
@@ -275,15 +275,15 @@ pub enum LaterLeads {
     LikeTheFirst,
     /// The player who went out; after a blocked round, as for the first round.
     Winner,
-    /// The opponent of the player who went out, of several the one with the most pips left; after a
-    /// blocked round, as for the first round.
+    /// The opponent of the player who went out, or of several opponents the one with the most pips
+    /// left; after a blocked round, as for the first round.
     Loser,
     /// The seat after the last leader.
     Alternate,
     /// The player who played the last bone, also in a blocked round.
     LastToPlay,
     /// The player who played the last bone, with the heaviest doublet in hand; after a
-    /// blocked round, as for the first round (FC).
+    /// blocked round, as for the first round.
     LastWithDoublet,
 }
 
@@ -353,7 +353,7 @@ pub enum BlockAwardRecipient {
 #[strum(serialize_all = "kebab-case")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TiedBlock {
-    /// Nobody. But of three players, two who tie for the fewest pips share those of the third.
+    /// Nobody; but if two of three players tie for the fewest pips, they share those of the third.
     Nobody,
     /// The side that led, if it is one of those tied.
     Leader,
@@ -379,8 +379,8 @@ pub enum Score {
     Hands,
     /// Hands won in a row: a hand won by another side sets all sides back to 0 (six-love).
     HandsInARow,
-    /// Hands won while at least one other side has none: the hand with which every side would have
-    /// won one sets all sides back to 0 (Cut-throat).
+    /// Hands won while at least one other side has none. A hand after which every side would have
+    /// won one sets all sides back to 0 instead (Cut-throat).
     HandsAgainstNone,
 }
 

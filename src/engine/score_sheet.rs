@@ -9,7 +9,7 @@ use super::round::Round;
 use super::round_end::RoundEnd;
 use super::seat::{BySeat, ByTeam, Seat, Seats, Team};
 
-/// A play whose table count scored.
+/// A play that scored, for its table count or for equal ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ScoringPlay {
     /// The number of the hand, from 1.

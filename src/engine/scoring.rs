@@ -55,8 +55,8 @@ impl Rules {
 
     /// The points for a table count; 0 if it does not score.
     ///
-    /// A positive multiple of five or three scores itself, once (EA). Counted in
-    /// multiples, 15 is worth 3 + 5 (British Fives and Threes).
+    /// A count that scores is worth as many points, and 15 is worth no more where fives and threes
+    /// both score. Counted in multiples, 15 is worth 3 + 5 (British Fives and Threes).
     #[inline]
     pub const fn count_points(&self, count: u8) -> u8 {
         self.points_by_count()[count as usize]
@@ -98,7 +98,7 @@ impl Rules {
         }
     }
 
-    /// The points of an award of this amount: with rounding, the nearest multiple of five (PG).
+    /// The points of an award of this amount: with rounding, the nearest multiple of five.
     #[inline]
     pub const fn rounded_award(&self, amount: u16) -> u16 {
         if self.rounding { to_nearest_five(amount) } else { amount }
@@ -128,7 +128,7 @@ impl Rules {
     }
 
     /// Whether `points` would take a side with this score past an exact target, which makes them
-    /// void (PG).
+    /// void.
     #[inline]
     pub const fn overshoots(&self, score: i32, points: i32) -> bool {
         match self.target {

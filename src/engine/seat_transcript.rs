@@ -145,7 +145,6 @@ impl SeatTranscript {
         Ok(round_with(hands, &boneyard))
     }
 
-    /// The bones that the transcript names.
     fn named_bones(&self) -> Bones {
         let in_events = self.events.iter().filter_map(|event| match event {
             Event::DrewForLead { bone, .. }
@@ -206,7 +205,6 @@ impl SeatTranscript {
         }
     }
 
-    /// The round after the next action.
     fn after_next_action(&self, round: &Round) -> Result<Round, TranscriptError> {
         let number = round.events().len() + 1;
         let (seat, action) = self.action_of_event(number)?;
@@ -301,7 +299,7 @@ impl SeatTranscript {
             Action::Draw | Action::Pass => {
                 order.sort_by_key(|bone| fits.contains(*bone) != prefers_fitting);
             }
-            // The firecracker makes a play possible, if it can.
+            // Prefers hands to which only the firecracker gives a play.
             Action::BlowUp(blown) => {
                 let mut after = *table;
                 after.blow_up(blown).ok();

@@ -19,7 +19,7 @@ pub enum SeatedPlayer {
     },
     /// A computer player.
     Nestor {
-        /// The name. Several Nestors at one table have different ones.
+        /// The Nestor's name; see [`Seating::free_name`].
         name: Name,
         /// The level that this Nestor plays at.
         level: Level,

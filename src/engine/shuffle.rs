@@ -18,7 +18,7 @@ use super::seat::{BySeat, Seat};
 pub struct Seed([u8; 32]);
 
 impl Seed {
-    /// The seed with these bytes.
+    /// Makes a seed from its bytes, which can have any value.
     pub const fn new(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
@@ -91,18 +91,18 @@ impl From<Seed> for Shuffle {
 /// How the leader of a round is chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LeadBy {
-    /// The player with the heaviest doublet leads it. A deal without a doublet in any hand is void
-    /// (EA), unless [`NoDoublet::HeaviestBone`] applies.
+    /// The player with the heaviest doublet leads it. A deal without a doublet in any hand is void,
+    /// unless [`NoDoublet::HeaviestBone`] applies.
     HeaviestDoublet,
     /// A random number from the seed decides.
     Lot,
     /// Each player draws a bone, and the heaviest leads. If several are equally heavy,
-    /// all draw again (EA, PG).
+    /// all draw again.
     Draw,
     /// The player in this seat, with any bone.
     Seat(Seat),
     /// The player in this seat, with the heaviest doublet in hand. A deal that gives the player no
-    /// doublet is void (FC), unless [`NoDoublet::HeaviestBone`] applies.
+    /// doublet is void, unless [`NoDoublet::HeaviestBone`] applies.
     DoubletOf(Seat),
 }
 

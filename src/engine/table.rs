@@ -179,7 +179,7 @@ impl Table {
 
     /// The table count: what all open ends add up to. With double six it is at most 22 without a
     /// spinner and 36 with a single one; the highest counts that score under
-    /// [`Rules::fives`](super::Rules::fives) are 20 and 35 (PG).
+    /// [`Rules::fives`](super::Rules::fives) are 20 and 35.
     #[inline]
     pub const fn count(&self) -> u8 {
         self.count
@@ -217,7 +217,7 @@ impl Table {
             .collect()
     }
 
-    /// The single spinner; `None` until it is on the table.
+    /// The spinner under [`Spinner::Single`]; `None` until it is on the table, or with other rules.
     #[inline]
     pub const fn spinner(&self) -> Option<Bone> {
         self.spinner

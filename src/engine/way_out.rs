@@ -10,7 +10,7 @@ use super::table::Table;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum WayOut {
-    /// With a bone that is no doublet and does not fit every end.
+    /// With a bone that is neither a doublet nor a capicúa.
     Plain,
     /// With a doublet (Brazil: carroça).
     Doublet,

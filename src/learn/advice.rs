@@ -51,7 +51,7 @@ impl CoachAdvice {
         self.hint().is_some() || self.hint.pending().is_some()
     }
 
-    /// Whether the plays are weighed for the tutor, or being weighed.
+    /// Whether the plays have been weighed for the tutor, or are being weighed.
     pub fn is_weighing(&self) -> bool {
         self.values_question.key().is_some()
     }

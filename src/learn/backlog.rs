@@ -12,7 +12,7 @@ const MAX_GAMES: usize = 20;
 pub struct Backlog {
     /// The games not reviewed yet, the next at the end.
     remaining: Vec<GameId>,
-    /// Number of games at the beginning.
+    /// The number of games to review when the backlog began.
     total: usize,
 }
 

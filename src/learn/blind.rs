@@ -29,7 +29,7 @@ impl Learn {
         self.blind.progress()
     }
 
-    /// The last blind test in the game on the table.
+    /// The last blind test, if it was of a decision in the game on the table.
     pub fn blind_test(&self, on_table: GameId) -> Option<&(NestorDecision, BlindTest)> {
         let (game, test) = self.blind.answer()?;
         test.filter(|_| *game == on_table)

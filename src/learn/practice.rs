@@ -99,7 +99,7 @@ impl Practice {
         self.changes
     }
 
-    /// The tasks of the day that can be asked.
+    /// The tasks of the day that can be asked; `None` until the mistakes have been read.
     fn tasks(&self, session: &Session, today: Day) -> Option<TasksOfDay> {
         let own = self.listed_mistakes(session)?;
         let without_lost = |own: &OwnMistakes| {
@@ -134,7 +134,7 @@ impl Learn {
     pub fn take_mistakes(&mut self, found: Vec<OwnMistakes>) -> bool {
         let known = self.practice.games.take().unwrap_or_default();
         let found = found.into_iter().map(|own| (own.game, own));
-        // Mistakes noted since are newer.
+        // Mistakes that were noted while these were loaded are newer.
         self.practice.games = Some(found.chain(known).collect());
         self.practice.changes += 1;
         std::mem::take(&mut self.practice.is_waiting)

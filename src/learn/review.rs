@@ -204,7 +204,7 @@ impl Learn {
     /// Returns the moment of the decision that `what` describes, counted from the shown moment.
     ///
     /// # Errors
-    /// Why there is none.
+    /// A message that says why there is none.
     pub fn find_decision(&self, what: SeekTarget, seat: Seat) -> Result<GameMoment, MessageId> {
         let (Some(review), Some((_, reviewed))) = (&self.review, &self.study.review) else {
             return Err(msg::REVIEW_NOT_YET);
@@ -221,7 +221,7 @@ impl Learn {
         found.ok_or(msg::WHY_NO_MORE)
     }
 
-    /// The number of the hand that is reviewed, from 1.
+    /// The number of the hand that is reviewed, from 1; `None` without a review.
     pub fn shown_hand_number(&self) -> Option<usize> {
         Some(self.review.as_ref()?.place().hand)
     }

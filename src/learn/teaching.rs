@@ -174,7 +174,7 @@ impl Teaching {
         }
     }
 
-    /// Whether an unanswered question asks for the counts on the table.
+    /// Whether an unanswered question asks which bone scores most, so that counts must stay hidden.
     pub fn asks_for_counts(&self) -> bool {
         let step = self.step.lesson();
         let asks_fact =

@@ -31,8 +31,8 @@ const IVORY_FACE: FaceColors =
     FaceColors::new([0xFFFBF0, 0xF4EAD3, 0x6B583C, 0xC9B993, 0x241C14, 0x8A7859]);
 
 impl BoneSet {
-    /// The sets in the order of the settings: ivory, ebony, jade, bone and red, colored pips, large
-    /// pips.
+    /// The sets in the order of the settings window: ivory, ebony, jade, bone and red, colored
+    /// pips, large pips.
     pub const ALL: [Self; 6] = [
         IVORY,
         Self {
@@ -86,7 +86,7 @@ impl BoneSet {
         }
     }
 
-    /// The color of the pips on a half with this number.
+    /// The color of the pips on a half with this number, adapted to stand out from `face`.
     pub fn pip_color(&self, number: u8, face: &FaceColors) -> Rgb {
         let colors = self.pips.as_ref().filter(|_| number > 0);
         let own = colors.and_then(|colors| colors.get(usize::from(number) - 1));
@@ -97,7 +97,7 @@ impl BoneSet {
 }
 
 impl LookColors {
-    /// Returns these colors with the bones of a set.
+    /// Returns these colors with the faces of a set, if it has faces of its own.
     #[must_use]
     pub fn with_bones(self, set: &BoneSet) -> Self {
         let Some(face) = set.face else {
@@ -112,14 +112,14 @@ impl LookColors {
     }
 }
 
-/// A line on the back of a bone, in widths of the bone from its center.
+/// A polyline on the back of a bone. Coordinates are in widths of the bone, from its center.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct BackLine {
-    /// The points of the polyline.
+    /// The points as (x, y), with y pointing down.
     pub points: &'static [(f32, f32)],
     /// Whether the last point is joined to the first.
     pub is_closed: bool,
-    /// Whether a mirror image is drawn as well.
+    /// Whether the line is also drawn with left and right swapped.
     pub is_mirrored: bool,
     /// How many times the line is drawn, and the vertical distance between repetitions.
     pub rows: (u8, f32),
@@ -131,15 +131,15 @@ const SINGLE_LINE: BackLine =
 /// The pattern on the back of a bone.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct BackPattern {
-    /// The lines that are drawn, each with its repetitions.
+    /// The lines of the pattern; none for a plain back.
     pub lines: &'static [BackLine],
-    /// The width of the lines as a share of the bone's width; they are never thinner than the
-    /// frame.
+    /// The width of the lines as a share of the bone's width. Lines are always thicker than the
+    /// frame of the back.
     pub width: f32,
 }
 
 impl BackPattern {
-    /// The patterns in the order of the settings: diamond, meander, laurel, plain.
+    /// The patterns in the order of the settings window: diamond, meander, laurel, plain.
     pub const ALL: [Self; 4] = [
         Self {
             lines: &[BackLine {

@@ -1,4 +1,4 @@
-//! How the colors of an editable theme are derived from its palette.
+//! The derivation of the colors of an editable theme from its palette.
 
 use super::look_colors::{FaceColors, LookColors};
 use super::rgb::Rgb;
@@ -57,7 +57,7 @@ impl LookColors {
     }
 }
 
-/// The face of a bone that does not fit: mixed with the color of the wood.
+/// The face of a bone that does not fit: `hand` mixed with a little of the color `wood`.
 pub(super) fn derive_faded_face(hand: FaceColors, wood: Rgb) -> FaceColors {
     let [upper, lower] = [0.16, 0.24].map(|part| hand.upper.toward(wood, part));
     let pips =
@@ -65,8 +65,7 @@ pub(super) fn derive_faded_face(hand: FaceColors, wood: Rgb) -> FaceColors {
     FaceColors { upper, lower, pips, ..hand }
 }
 
-/// Derives the color of the name of a player who is not to move, which stands on a pill on the
-/// wood.
+/// Derives the color of a name on its pill on the wood, for a player who is not to move.
 pub(super) fn derive_pill_text(name: Rgb, wood: [Rgb; 4], (pill, opacity): (Rgb, f32)) -> Rgb {
     let backgrounds = wood.map(|wood| wood.toward(pill, opacity));
     name.toward_until(contrast_color(backgrounds[0]), &backgrounds, TEXT_CONTRAST)
@@ -87,7 +86,7 @@ pub(super) fn contrast_color(color: Rgb) -> Rgb {
     if color.contrast(Rgb::WHITE) > color.contrast(Rgb::BLACK) { Rgb::WHITE } else { Rgb::BLACK }
 }
 
-/// A darker shade of a color, on which `text` is still legible.
+/// A darker shade of a color on which `text` is still legible; the color itself if there is none.
 pub(super) fn darker_shade_for(color: Rgb, text: Rgb) -> Rgb {
     [0.12, 0.08, 0.04]
         .map(|part| color.toward(Rgb::BLACK, part))

@@ -176,8 +176,8 @@ look_colors! {
     /// The color of the pin of a bone that has not been played.
     hand_pin from Background: Rgb = WALNUT.hand_pin,
         [rgb(0xC49A55), rgb(0xC49A55), rgb(0xB98A3C), rgb(0xB0661E)];
-    /// The colors of the players' pins at a table without partners, and of the lips below their
-    /// bones.
+    /// The colors of the players' pins at a table without partners, and of the visible sides of
+    /// their bones.
     pins from Background FirstPlays SecondPlays ThirdPlays FourthPlays: [Rgb; 4] =
             if has_distinct_plays { shaded } else { WALNUT.pins },
         [
@@ -291,8 +291,8 @@ look_colors! {
     pill_text from Background: Rgb =
         derive_pill_text(if is_dark { text } else { background }, wood, pill),
         [rgb(0xFBF1DC), rgb(0xFBF1DC), rgb(0xE6E8EB), rgb(0xFFF8EA)];
-    /// The colors of the players' bars and charts in windows. Where a player's bones have a color,
-    /// it is that color, adapted to stand out.
+    /// The colors of the players' bars and charts in windows: the colors of their bones, adapted to
+    /// stand out, if these are distinct.
     players from Background FirstPlays SecondPlays ThirdPlays FourthPlays: [Rgb; 4] =
             if has_distinct_plays {
                 let backgrounds = [panel, panel_top];
@@ -369,8 +369,8 @@ look_colors! {
     /// The color of shadows: black or brown.
     shadow from Background: Rgb = walnut_or_linen.shadow,
         [rgb(0x000000), rgb(0x000000), rgb(0x000000), rgb(0x4A3218)];
-    /// The color that dims the cloth at the end of a hand, and its opacity. On a light cloth it is
-    /// warm.
+    /// The color that dims the cloth at the end of a hand, and its opacity: black, or a warm color
+    /// on a light cloth.
     dimming from Background: (Rgb, f32) = if is_dark {
             (Rgb::BLACK, 0.3)
         } else {
@@ -426,8 +426,9 @@ impl LookColors {
         hand_picked.with_changed_roles(slot.default_palette(), palette)
     }
 
-    /// The strengths of the lamp's light on the wood before the player to move, and of the shade
-    /// before the others, as high as possible while everything on the wood stays legible.
+    /// The strengths of the lamp's light on the wood in front of the player to move, and of the
+    /// shade in front of the others, as high as possible while everything on the wood stays
+    /// legible.
     pub fn lamp_strengths(&self) -> [f32; 2] {
         [(self.lamp, MAX_LIGHT_STRENGTH), (Rgb::BLACK, MAX_SHADE_STRENGTH)].map(|(shade, max)| {
             let parts = (0..=LAMP_STEPS).rev();
@@ -576,7 +577,7 @@ impl FaceColors {
 mod tests {
     use super::*;
 
-    /// What has to be legible, its color, the color under it, and the contrast that it needs.
+    /// What has to be legible, its color, the color under it, and the minimum contrast ratio.
     struct ContrastPair(&'static str, Rgb, Rgb, f32);
 
     /// Everything on the table and in the windows that has to be legible.
@@ -595,7 +596,7 @@ mod tests {
         let [upper, lower, _] = colors.bar_shades();
         let bar = [upper, lower];
         let (pill, opacity) = colors.pill;
-        // The lamp lights the wood before one player, and the others are in the shade.
+        // The lamp lights the wood in front of one player; the rest of the wood is in the shade.
         let [lit, dimmed] = colors.lamp_strengths();
         let shades = [(colors.lamp, 0.0), (colors.lamp, lit), (Rgb::BLACK, dimmed)];
         let woods: Vec<Rgb> = shades

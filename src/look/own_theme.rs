@@ -10,7 +10,7 @@ use engine::Name;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnTheme {
-    /// The name under which the player finds the theme.
+    /// The name in the player's list of themes.
     pub name: Name,
     /// The built-in theme that this theme is a copy of. Roles whose color was not changed keep the
     /// hand-picked colors of that theme. If the background or the text was changed, the cloth is

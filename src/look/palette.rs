@@ -59,7 +59,7 @@ macro_rules! theme_colors {
                 [$(ColorGroup::$group),*][self as usize]
             }
 
-            /// Whether files written by older versions lack this role.
+            /// Whether files written by older versions of the program may lack this role.
             const fn is_later(self) -> bool {
                 [$(is_later!($($later)?)),*][self as usize]
             }
@@ -90,14 +90,14 @@ macro_rules! theme_colors {
             /// Bright linen in light wood, white bones.
             pub const LINEN: Self = Self { $($field: rgb($linen)),* };
 
-            /// Returns the color for `role`.
+            /// Returns the color for `role`; every role has one.
             pub const fn color(&self, role: ColorRole) -> Rgb {
                 match role {
                     $(ColorRole::$role => self.$field,)*
                 }
             }
 
-            /// Mutable access to the color for `role`.
+            /// Returns a mutable reference to the color for `role`.
             pub const fn color_mut(&mut self, role: ColorRole) -> &mut Rgb {
                 match role {
                     $(ColorRole::$role => &mut self.$field,)*

@@ -9,13 +9,13 @@ use serde::{Deserialize, Deserializer, Serialize};
 /// Identifies a theme: a built-in one, or one that the player has made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum ThemeId {
-    /// The first editable theme.
+    /// The editable theme [`ThemeSlot::One`].
     One,
-    /// The second editable theme.
+    /// The editable theme [`ThemeSlot::Two`].
     Two,
-    /// The third editable theme.
+    /// The editable theme [`ThemeSlot::Three`].
     Three,
-    /// The fourth editable theme.
+    /// The editable theme [`ThemeSlot::Four`].
     Four,
     /// The look [`ThemeSlot::Walnut`], which is the default.
     Walnut,
@@ -154,7 +154,7 @@ impl Themes {
         self.used
     }
 
-    /// Switches to a theme. Does nothing if it does not exist.
+    /// Switches to a theme. Does nothing if the theme does not exist.
     pub fn use_theme(&mut self, theme: impl Into<ThemeId>) {
         let theme = theme.into();
         if self.existing_palette(theme).is_some() {
@@ -162,7 +162,7 @@ impl Themes {
         }
     }
 
-    /// The themes that the player has made, by index.
+    /// The themes that the player has made; [`ThemeId::Own`] holds an index into them.
     pub fn own(&self) -> &[OwnTheme] {
         &self.own
     }
@@ -198,7 +198,7 @@ impl Themes {
         }
     }
 
-    /// The built-in theme that this theme is, or that it was copied from.
+    /// The built-in theme that a theme is or was copied from, or else the default theme.
     pub fn slot(&self, theme: impl Into<ThemeId>) -> ThemeSlot {
         match theme.into() {
             ThemeId::One => ThemeSlot::One,
@@ -257,7 +257,7 @@ impl Themes {
         };
     }
 
-    /// Inserts a removed theme again at its old index; the themes after it move up by one.
+    /// Inserts a removed theme at its old index. Does nothing if there is no room.
     pub fn reinsert(&mut self, index: usize, theme: OwnTheme) {
         if self.own.len() >= Self::MAX_OWN {
             return;

@@ -27,7 +27,7 @@ const LOW_BELOW: f32 = 640.0;
 const NARROW_BELOW: f32 = 560.0;
 const BUTTON_WIDTH: f32 = 34.0;
 const BUTTON_HEIGHT: f32 = 32.0;
-/// The space between two groups of icons, with the rule between them.
+/// The space between two groups of icons, including the rule.
 const GROUP_GAP: f32 = 8.0;
 const RULE_HEIGHT: f32 = 16.0;
 const END_MARGIN: f32 = 12.0;
@@ -49,7 +49,7 @@ const BADGE_TEXT: TextStyle = TextStyle::regular(12.0);
 pub(crate) struct Bar<'a> {
     pub play: Play<'a>,
     pub titles: &'a Titles,
-    /// Why something cannot be saved; `None` if everything can.
+    /// Why something cannot be saved; `None` if everything can be saved.
     pub unsaved: Option<&'a str>,
     pub look: &'a Look,
 }
@@ -321,8 +321,8 @@ impl Titles {
         joined(parts.into_iter().flatten())
     }
 
-    /// Returns the titles that can be shown, the longest first. Each of them names a replay as
-    /// such.
+    /// Returns the titles that can be shown, the longest first. If the game is a replay, each of
+    /// them says so.
     fn texts(&self) -> [String; 5] {
         let Self { number, replay_kind, .. } = self;
         let with_replay_kind = |name| replay_kind.iter().chain(Some(name));

@@ -23,8 +23,8 @@ pub struct Menu {
 }
 
 impl Menu {
-    /// Returns the shortcut that opens the menu: Alt and the first letter of its title that no menu
-    /// before it has. A title without such a letter has no shortcut.
+    /// Returns the shortcut that opens the menu: Alt and the first letter of the title that no menu
+    /// before this one has; F35 if there is no such letter.
     pub fn shortcut(&self) -> KeyboardShortcut {
         let mut letters = Vec::new();
         for menu in &MENUS {
@@ -77,7 +77,7 @@ pub static TOOLBAR: [&[(Command, Icon)]; 4] = [
 
 /// The menus, from left to right.
 ///
-/// No shortcut is reserved by a system: on a Mac, Cmd+H hides the window and Cmd+M minimizes it.
+/// Their shortcuts avoid those of the system, such as Cmd+H and Cmd+M on a Mac.
 pub static MENUS: [Menu; 5] = [GAME, EDIT, VIEW, LEARN, HELP];
 
 const GAME: Menu = Menu {

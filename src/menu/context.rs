@@ -48,7 +48,7 @@ impl MenuItem {
     }
 }
 
-/// Makes an entry with the name and the key of the command's label.
+/// An entry with the name and the key of the command's label.
 impl From<Command> for MenuItem {
     fn from(command: Command) -> Self {
         let label = command.label().expect("an entry without a name of its own has a label");
@@ -65,7 +65,7 @@ pub fn context_menu(widget: &Response, items: impl FnOnce() -> MenuGroups) -> Op
     let is_open = Popup::is_id_open(&widget.ctx, popup);
     let menu = Popup::context_menu(widget);
     let menu = if is_open && Popup::position_of_id(&widget.ctx, popup).is_none() {
-        // A menu opened by key stays at the widget.
+        // A menu opened by a key stays at the widget.
         menu.anchor(widget)
     } else {
         menu
@@ -79,13 +79,13 @@ pub fn context_menu(widget: &Response, items: impl FnOnce() -> MenuGroups) -> Op
     let shown = menu.show(|ui| items_ui(ui, widget, items()))?;
     let by_pointer = widget.ctx.input(|input| input.pointer.any_click());
     if shown.response.should_close() && widget.sense.is_focusable() && !by_pointer {
-        // Closed by key, the widget gets the keyboard back.
+        // If a key has closed the menu, the widget gets the focus back.
         widget.request_focus();
     }
     shown.inner
 }
 
-/// Adds a menu to a button. `above` draws what is above its lines. Returns the chosen command.
+/// Adds a menu to a button. `above` draws what is above the lines. Returns the chosen command.
 pub fn button_menu(
     button: &Response,
     above: impl FnOnce(&mut Ui),
@@ -98,12 +98,11 @@ pub fn button_menu(
     shown.inner
 }
 
-/// Shows the lines of a menu. If `widget` has the focus, the first possible line gets it. Returns
-/// the chosen command.
+/// Shows the lines of a menu. If `widget` has the focus, the first line that can be chosen gets the
+/// focus. Returns the chosen command.
 fn items_ui(ui: &mut Ui, widget: &Response, items: MenuGroups) -> Option<Command> {
     let mut chosen = None;
     let mut first = None;
-    // The menu is as wide as its widest line.
     let lines = items.iter().flatten().map(|it| it.line().width(ui));
     ui.set_width(lines.fold(MIN_WIDTH, f32::max).ceil());
     begin_lines(ui);

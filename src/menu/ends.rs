@@ -20,7 +20,7 @@ pub fn begin_lines(ui: &Ui) {
     ui.data_mut(|data| data.insert_temp(lines_id(), Lines::new()));
 }
 
-/// Adds a line to the open list after it was drawn, unless it is disabled.
+/// Adds a drawn line to the open list, unless the line is disabled.
 pub fn register_line(line: &Response, name: &str) {
     if line.enabled() {
         let entry = ListEntry { id: line.id, rect: line.rect, name: name.to_owned() };

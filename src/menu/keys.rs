@@ -13,7 +13,7 @@ use words::msg;
 /// The share of the visible height that Page Up and Page Down scroll.
 pub(super) const PAGE_SHARE: f32 = 0.85;
 
-/// Whether a menu or a list is open, which gets all keys.
+/// Whether a menu or a list is open, and so gets all keys.
 pub fn is_popup_open(ctx: &Context) -> bool {
     Popup::is_any_open(ctx)
 }
@@ -49,7 +49,7 @@ pub(crate) fn menu_keys(
                     && shortcut.modifiers.shift == with_shift
                     && consume_shortcut(ui, shortcut)
             });
-            // This command itself says why it is not possible.
+            // If this command is not possible, it shows the reason itself.
             let explains_itself = *command == Command::Learn(LearnCommand::ToggleReview);
             if is_pressed && (explains_itself || play.available(command).is_ok()) {
                 commands.push(command.clone());
@@ -58,7 +58,7 @@ pub(crate) fn menu_keys(
     }
 }
 
-/// Whether a command undoes or redoes a change made in a window: the clearing of a list.
+/// Whether a command undoes or redoes the clearing of a list in the window.
 fn is_undo_of_window(play: Play<'_>, window: WindowKind, command: &Command) -> bool {
     let step = match command {
         Command::Game(GameCommand::Undo) => play.session.next_undo(),
@@ -69,29 +69,29 @@ fn is_undo_of_window(play: Play<'_>, window: WindowKind, command: &Command) -> b
         && matches!(step, Some(Step::Tally | Step::History))
 }
 
-/// Whether the key for undo was pressed, which a window may take for itself.
+/// Whether the key for undo was pressed. Consumes the key, for a window with an undo of its own.
 pub fn is_undo_pressed(ui: &Ui) -> bool {
     consume_shortcut(ui, KeyboardShortcut::new(Modifiers::COMMAND, Key::Z))
 }
 
-/// Whether a key for redo was pressed, which a window may take for itself. It must be asked before
-/// [`is_undo_pressed`], because that also accepts the key for redo with Shift.
+/// Whether a key for redo was pressed. Consumes the key, for a window with a redo of its own. Call
+/// it before [`is_undo_pressed`], which also accepts the key for redo with Shift.
 pub fn is_redo_pressed(ui: &Ui) -> bool {
     let with_shift = KeyboardShortcut::new(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
     consume_shortcut(ui, with_shift)
         || consume_shortcut(ui, KeyboardShortcut::new(Modifiers::COMMAND, Key::Y))
 }
 
-/// Returns the name of a key without modifiers.
+/// Returns the name of a key in the player's language.
 pub fn key_text(ctx: &Context, key: Key) -> String {
     shortcut_text(ctx, KeyboardShortcut::new(Modifiers::NONE, key))
 }
 
-/// Returns the name of a shortcut as this system writes it.
+/// Returns the name of a shortcut as the system writes it, in the player's language.
 pub fn shortcut_text(ctx: &Context, shortcut: KeyboardShortcut) -> String {
     let text = with_modifiers_named(&ctx.format_shortcut(&shortcut));
     let key = shortcut.logical_key;
-    // On a Mac keys are signs, which need no name.
+    // On a Mac keys are symbols, which need no name.
     let named = |name: &str| match text.strip_suffix(key.name()) {
         Some(with) => format!("{with}{name}"),
         None => text.clone(),
@@ -132,7 +132,7 @@ fn with_modifiers_named(text: &str) -> String {
     named + rest
 }
 
-/// Whether a text field has the focus, which gets all keys.
+/// Whether a text field has the focus, and so gets all keys.
 pub fn is_typing(ctx: &egui::Context) -> bool {
     let focused = ctx.memory(egui::Memory::focused);
     focused.is_some_and(|id| egui::TextEdit::load_state(ctx, id).is_some())
@@ -180,8 +180,8 @@ fn push_pressed(ui: &Ui, keys: &[KeyBindings], commands: &mut Vec<Command>) {
     }
 }
 
-/// Adds the command for Space and Enter where there is nothing else to choose. A key that was held
-/// down already does nothing.
+/// Adds `command` if Space or Enter was pressed, where there is nothing else to choose. A key held
+/// down since an earlier frame does nothing.
 pub fn confirm_keys(ui: &Ui, command: &Command, commands: &mut Vec<Command>) {
     drop_held_keys(ui);
     if consume_key(ui, Key::Space) || consume_key(ui, Key::Enter) {
@@ -194,8 +194,8 @@ pub fn drop_held_keys(ui: &Ui) {
     drop_keys(ui, |key, is_held| is_held && matches!(key, Key::Space | Key::Enter));
 }
 
-/// Ignores the keys that answer a card, held down or not: they were meant for something else.
-/// Returns whether one was pressed.
+/// Ignores Space, Enter and Escape, which answer a card, because they were meant for something
+/// else. Returns whether one was pressed.
 pub fn drop_answering_keys(ui: &Ui) -> bool {
     drop_keys(ui, |key, _| matches!(key, Key::Space | Key::Enter | Key::Escape))
 }
@@ -215,7 +215,8 @@ fn drop_keys(ui: &Ui, is_dropped: impl Fn(Key, bool) -> bool) -> bool {
     is_pressed
 }
 
-/// Scrolls the surrounding area by a page. Call it last in the area.
+/// Scrolls the surrounding area by a page if Page Up or Page Down was pressed. Call it last in the
+/// area.
 pub fn page_keys(ui: &Ui) {
     if is_popup_open(ui.ctx()) {
         return;

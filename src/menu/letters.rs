@@ -37,7 +37,7 @@ pub fn next_by_letters<'a>(
     let is_one_letter = typed.chars().all(|letter| letter == first);
     let wanted = if is_one_letter { first.to_string() } else { typed };
     let names: Vec<String> = names.into_iter().map(folded).collect();
-    // Further letters may go on with the name that the first ones have found.
+    // Further letters may also match the name at index `at`.
     let from = at.map_or(0, |at| at + usize::from(is_one_letter));
     let mut around = (0..names.len()).map(|n| (from + n) % names.len());
     around.find(|n| names[*n].starts_with(&wanted))

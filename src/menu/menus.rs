@@ -39,15 +39,15 @@ struct MenusPage {
 }
 
 impl Menus<'_> {
-    /// Shows the menus of these buttons. An open menu takes all keys: Left and Right open the next
-    /// menu, and a menu opened by a key focuses its first line.
+    /// Shows the menus of these buttons. While a menu is open, Left and Right switch to its
+    /// neighbors. A menu opened by a key focuses its first line.
     pub fn row_ui(self, ui: &Ui, buttons: &[Response], commands: &mut Vec<Command>) {
         let popups: Vec<Id> = buttons.iter().map(Popup::default_response_id).collect();
         let open = popups.iter().position(|id| Popup::is_id_open(ui.ctx(), *id));
         let first = || is_first_menu_key_pressed(ui.ctx()).then(|| open.unwrap_or(0));
         if let Some(requested) = pressed_menu_shortcut(ui.ctx()).or_else(first) {
             Popup::toggle_id(ui.ctx(), popups[requested]);
-            // A menu that closes leaves the keyboard to what had it before.
+            // A menu that is closed by its key does not move the focus.
             if open != Some(requested) {
                 buttons[requested].request_focus();
             }
@@ -151,7 +151,7 @@ impl Menus<'_> {
         visuals.widgets.noninteractive.bg_stroke = Stroke::new(1.0, color(colors.line));
     }
 
-    /// Shows the lines of a menu. Returns the first that can be chosen.
+    /// Shows the lines of a menu. Returns the id of the first line that can be chosen.
     fn lines_ui(self, ui: &mut Ui, menu: &Menu, commands: &mut Vec<Command>) -> Option<Id> {
         ui.set_width(self.width(ui, menu));
         let groups = self.groups(ui, menu).into_iter();
@@ -209,7 +209,7 @@ impl Menus<'_> {
         groups.map(|group| group.iter().filter_map(listed).map(line).collect()).collect()
     }
 
-    /// Shows one of the menus behind one button, with a line back to the list.
+    /// Shows one of the menus behind one button, below a line that leads back to the list.
     fn page_ui(
         self,
         ui: &mut Ui,
@@ -232,7 +232,7 @@ impl Menus<'_> {
     }
 }
 
-/// Shows the list of menus. Returns the first line.
+/// Shows the list of menus. Returns the id of the first line.
 fn list_ui(ui: &mut Ui, page: &mut MenusPage) -> Option<Id> {
     ui.set_width(MIN_WIDTH);
     let mut first = None;
@@ -252,7 +252,7 @@ fn rule(ui: &mut Ui) {
     ui.add(Separator::default().spacing(RULE_HEIGHT));
 }
 
-/// Focuses a line, once the size of its menu is known.
+/// Focuses a line, except in the pass that only measures the menu.
 fn focus(ui: &Ui, line: Option<Id>) {
     if let Some(line) = line
         && !ui.is_sizing_pass()
@@ -269,7 +269,8 @@ fn pressed_menu_shortcut(ctx: &Context) -> Option<usize> {
     MENUS.iter().position(|menu| consume_shortcut(ctx, menu.shortcut()))
 }
 
-/// Whether the key of the first menu was pressed, which also closes any open menu.
+/// Whether the key of the first menu was pressed, which also closes any open menu. Consumes the
+/// key.
 fn is_first_menu_key_pressed(ctx: &Context) -> bool {
     can_open_menu(ctx) && consume_exact_shortcut(ctx, FIRST_MENU)
 }

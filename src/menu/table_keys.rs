@@ -20,7 +20,7 @@ pub const FIRST_MENU: KeyboardShortcut = plain_key(Key::F10);
 /// A group of keys that are described together.
 #[derive(Debug)]
 pub struct KeyBindings {
-    /// The description of the keys in the list of keys.
+    /// The description in the list of keys in Help.
     pub description: MessageId,
     /// The keys with their commands; `None` where the effect depends on the focus.
     pub keys: &'static [(KeyboardShortcut, Option<Command>)],

@@ -17,10 +17,10 @@ const GAP_BESIDE_MENU: f32 = 8.0;
 /// The key of the main button of a window.
 pub const ENTER: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::Enter);
 
-/// How long a tooltip is shown once the pointer rests.
+/// How long a tooltip stays, in seconds.
 const SHOWN_SECS: f32 = 4.0;
 
-/// Adds a tooltip to a widget, even if it is disabled.
+/// Adds a tooltip to a widget, even if the widget is disabled.
 pub fn hover_tip(widget: Response, text: impl Into<String>) -> Response {
     if hides_tooltip(&widget) {
         return widget;
@@ -75,7 +75,7 @@ fn is_covered(widget: &Response) -> bool {
     })
 }
 
-/// Adds a tooltip and a shortcut to a button, even if it is disabled.
+/// Adds a tooltip with a message and a shortcut to a button.
 pub fn tip(
     button: Response,
     text: impl Into<Option<MessageId>>,
@@ -85,7 +85,7 @@ pub fn tip(
     add_tip(button, || text.map(MessageId::text), key, None)
 }
 
-/// Adds a tooltip with a text and a key to a button.
+/// Adds a tooltip with a text and a shortcut to a button.
 pub fn text_tip(
     button: Response,
     text: impl Fn() -> String,
@@ -94,7 +94,7 @@ pub fn text_tip(
     add_tip(button, || Some(text()), key, None)
 }
 
-/// Adds a tooltip to a button, and the reason if it is disabled.
+/// Adds a tooltip to a button: `text`, and also `why_not` if the button is disabled.
 pub fn tip_or_why(
     button: Response,
     text: Option<MessageId>,
@@ -103,7 +103,8 @@ pub fn tip_or_why(
     add_tip(button, || text.map(MessageId::text), None, why_not)
 }
 
-/// Adds the tooltip and the key of a command to its button, and the reason if it is disabled.
+/// Adds the tooltip of a command to its button: tip, shortcut, and `why_not` if the button is
+/// disabled.
 pub fn label_tip(button: Response, label: &Label, why_not: Option<MessageId>) -> Response {
     add_tip(button, || label.tip.map(MessageId::text), label.key_shown(), why_not)
 }
@@ -137,7 +138,7 @@ pub fn line_tip(
     line
 }
 
-/// Adds a tooltip to an icon: the command's name and key, and the reason if it is disabled.
+/// Adds a tooltip to the icon of a command: name, shortcut, and `why_not` if the icon is disabled.
 pub fn name_tip(button: Response, label: &Label, why_not: Option<MessageId>) -> Response {
     add_tip(button, || Some(label.name.text()), label.key_shown(), why_not)
 }
@@ -166,7 +167,8 @@ fn add_tip(
     })
 }
 
-/// Adds the tooltip to a button for an action of the turn. The first button shows Space as its key.
+/// Adds the tooltip of a command to its button at the viewer's plate. If `is_first`, a command
+/// without a label shows Space as its shortcut.
 pub fn turn_tip(button: Response, command: &Command, is_first: bool) -> Response {
     let text = match command {
         Command::Table(TableCommand::Act(Action::Pass)) => Some(msg::TIP_PASS),
@@ -182,7 +184,7 @@ pub fn turn_tip(button: Response, command: &Command, is_first: bool) -> Response
 }
 
 fn tip_ui(ui: &mut Ui, text: Option<&str>, key: Option<KeyboardShortcut>) {
-    // Narrow windows are narrower than `MAX_WIDTH`.
+    // A window may be narrower than `MAX_WIDTH`.
     let around = 8.0 * ui.spacing().button_padding.x;
     ui.set_max_width((ui.ctx().content_rect().width() - around).min(MAX_WIDTH));
     if let Some(text) = text {

@@ -8,7 +8,7 @@ use engine::{Action, Amount, Award, Bone, View};
 /// Picks the play with the most points. On a tie, picks the heaviest bone, and of plays that are
 /// still tied, a random one.
 ///
-/// Draws only when it must.
+/// Draws a bone only if none can be played.
 pub(super) fn choose(view: &View, actions: &[Action], rng: &mut impl Rng) -> Option<Action> {
     let worth = |action: Action| {
         // A bone is blown up only if that scores.
@@ -40,7 +40,7 @@ pub(super) fn choose(view: &View, actions: &[Action], rng: &mut impl Rng) -> Opt
 
 /// Picks a random play in `percent` of the decisions, and otherwise chooses as [`choose`] does.
 ///
-/// Draws only when it must, and blows up no bone at random.
+/// Draws a bone only if none can be played, and never blows one up at random.
 pub(super) fn choose_often_at_random(
     view: &View,
     actions: &[Action],

@@ -15,11 +15,11 @@ mod weight {
     pub const NEXT_LACKS_NUMBER_WEIGHT: f32 = 0.8;
     pub const LAST_LACKS_NUMBER_WEIGHT: f32 = 0.17;
     pub const PARTNER_LACKS_NUMBER_WEIGHT: f32 = -0.67;
-    /// Added if the next player lacks every open number; subtracted if the partner does.
+    /// Weight of a next player who lacks every open number; subtracted if the partner does.
     pub const LACKS_ALL_NUMBERS_WEIGHT: f32 = 1.0;
-    /// Weight of each open number of which a bone stays in the hand.
+    /// Weight of each open number that the hand still holds.
     pub const OPEN_NUMBER_KEPT_WEIGHT: f32 = 0.13;
-    /// Weight of each bone in the hand of a number that the play opens.
+    /// Weight of each bone left in hand that shows the opened number.
     pub const OPENED_NUMBER_BONE_WEIGHT: f32 = 0.1;
     /// Weight of each different number left in the hand.
     pub const NUMBER_IN_HAND_WEIGHT: f32 = 0.07;
@@ -27,7 +27,8 @@ mod weight {
     pub const PIP_WEIGHT: f32 = 0.023;
 }
 
-/// The action of the player by the book; `None` out of turn, or where there are no conventions.
+/// Chooses an action by the usual advice for pairs; `None` out of turn, or unless conventions
+/// [apply](Conventions::apply_to).
 pub fn choose_by_the_book(view: &View) -> Option<Action> {
     let conventions = Conventions::of(view)?;
     let actions = view.legal_actions();

@@ -11,7 +11,7 @@ use super::ruled_out::RuledOut;
 use super::values::values;
 use super::{beginner, block_value, claims, lookahead};
 
-// In pairs, Tough searches once he holds at most this many bones, and at most so many are unseen.
+// In pairs, Tough searches if his hand and the unseen bones are at most this many.
 const SEARCH_MAX_HAND: u8 = 4;
 const SEARCH_MAX_UNSEEN: u8 = 20;
 
@@ -48,7 +48,7 @@ pub fn choose_within(
         return actions.first().copied();
     }
     let method = levels::method(level);
-    // A player without a doublet has nothing good to lead. The search looks further.
+    // Without a doublet there is no good lead. A search compares leading with yielding instead.
     let is_search = matches!(method, DecisionMethod::Search);
     if actions.contains(&Action::Yield) && !is_search && view.hand().heaviest_doublet().is_none() {
         return Some(Action::Yield);

@@ -8,8 +8,8 @@ use super::knowledge::{Knowledge, table_after};
 use super::net_kind::NetFamily;
 use super::ruled_out::RuledOut;
 
-/// The points that a convention of weight 1 is worth to Tough, where a hand brings about twenty.
-/// His net does not know who opened a number, so conventions weigh more for him than for Brutal.
+/// The points that a convention of weight 1 is worth to Tough, in games with about twenty points a
+/// hand. His net does not know who opened a number, so he needs conventions more than Brutal.
 pub(super) const TOUGH_CONVENTION_POINTS: f32 = 3.0;
 
 /// The points that a convention of weight 1 is worth to Brutal, who looks further ahead.
@@ -19,20 +19,20 @@ pub(super) const BRUTAL_CONVENTION_POINTS: f32 = 1.0;
 mod weight {
     /// Weight of leading a doublet with more bones of its number in hand.
     pub const LED_DOUBLET_WEIGHT: f32 = 2.0;
-    /// Weight of each bone of a led doublet's number in hand.
+    /// Weight, for a led doublet, of each bone in hand of its number.
     pub const DOUBLET_BONE_WEIGHT: f32 = 0.5;
-    /// Weight, for any other lead, of each bone in hand of its longer number.
+    /// Weight, for a lead that is no doublet, of each bone in hand of its longer number.
     pub const LED_NUMBER_BONE_WEIGHT: f32 = 0.3;
     /// Weight of keeping open the number of a doublet that the partner led.
     pub const PARTNERS_DOUBLET_WEIGHT: f32 = 2.0;
-    /// Weight of keeping open a number of any other bone that the partner led.
+    /// Weight of keeping open a number that the partner led with a bone that is no doublet.
     pub const PARTNERS_NUMBER_WEIGHT: f32 = 0.8;
     /// Weight of keeping open a number that the player led.
     pub const OWN_NUMBER_WEIGHT: f32 = 1.3;
     /// Weight of covering a number that an opponent led.
     pub const OPPONENTS_NUMBER_WEIGHT: f32 = 0.3;
-    /// Weight of leaving an end that the partner made, and of covering one that an opponent made,
-    /// whatever was led.
+    /// Weight of covering an end that an opponent made, if its number was not led. Subtracted for
+    /// an end that the partner made.
     pub const END_MAKER_WEIGHT: f32 = 0.3;
 }
 
@@ -81,7 +81,8 @@ impl<'a> Conventions<'a> {
             && !rules.plays_score()
     }
 
-    /// The conventions for the player whose view this is; `None` where there are none.
+    /// The conventions for the player whose view this is; `None` unless they
+    /// [apply](Self::apply_to).
     pub fn of(view: &'a View) -> Option<Self> {
         let rules = view.rules();
         if !Self::apply_to(rules) {
@@ -97,7 +98,7 @@ impl<'a> Conventions<'a> {
     }
 
     /// How much a partner expects a lead or play: the logarithm of its odds by the book, up to a
-    /// constant for the turn. 0 for an action that ends the hand, or shows no bone.
+    /// constant for the turn. 0 for an action that ends the hand, or plays no bone.
     pub fn worth(&self, action: Action) -> f32 {
         self.convention_worths(action).into_iter().flatten().map(|(_, worth)| worth).sum()
     }
@@ -191,7 +192,7 @@ impl<'a> Conventions<'a> {
                     (false, true) => weight::PARTNERS_DOUBLET_WEIGHT,
                     (false, false) => weight::PARTNERS_NUMBER_WEIGHT,
                 };
-                // Opening it again says less than covering it.
+                // Opening the number again says less than covering it.
                 (Convention::KeepsLedNumber { seat, pips }, if is { weight / 2.0 } else { -weight })
             } else {
                 (

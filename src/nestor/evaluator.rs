@@ -158,8 +158,8 @@ impl Evaluator<'_> {
     }
 
     /// The play of a partner who keeps to the conventions of play in pairs. A convention of weight
-    /// 1 is worth `points` where a hand brings about twenty. `None` where there are no conventions,
-    /// or if no bone can be played.
+    /// 1 is worth `points` in games with about twenty points a hand. `None` unless conventions
+    /// [apply](Conventions::apply_to), or if no bone can be played.
     pub(super) fn choose_as_partner(
         &self,
         view: &View,

@@ -34,8 +34,8 @@ pub struct Heuristic {
     pub shut_out: f32,
     /// The weight of each point of the best follow-up from the player's own hand.
     pub follow_up: f32,
-    /// The weight of control over the open suits: of each of their bones left in hand, less each
-    /// unseen one. A bone that shows two open numbers counts twice.
+    /// The weight of control over the open suits: of the number of their bones left in hand, less
+    /// the number unseen. A bone that shows two open numbers counts twice.
     pub control: f32,
 }
 
@@ -66,7 +66,7 @@ impl Heuristic {
         control: 0.0,
     };
 
-    /// Weights for two players where fives and threes score and a count is worth itself.
+    /// Weights for two players where fives and threes score and a count of 15 scores 15.
     const FIVES_AND_THREES: Self = Self {
         pip: 0.0,
         doublet: 2.25,
@@ -114,7 +114,7 @@ impl Heuristic {
         let own = HandPlays::of(&scores, hand);
         let is_kept = |pips: &Pips| !hand.and(Bones::suit(*pips)).is_empty();
         let suits = rules.set.pips().filter(is_kept).count();
-        // The features of hand and table first, then the points in sight.
+        // `MULTIPLES_FACTOR` applies to `features`, not to `points`.
         let mut features = self.pip * f32::from(bone.weight())
             + self.fitting * f32::from(own.fitting)
             + self.suit * suits as f32;

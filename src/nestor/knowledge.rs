@@ -10,7 +10,7 @@ pub type ChancesOfNone = [f32; Bone::COUNT + 1];
 /// Another player, as far as the player to move knows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OtherPlayer {
-    /// The seat of this player; without meaning for [`Self::ABSENT`].
+    /// The seat of this player; meaningless for [`Self::ABSENT`].
     pub seat: Seat,
     /// The unseen bones that this player may hold, as far as draws and passes tell.
     pub possible: Bones,

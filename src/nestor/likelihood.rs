@@ -115,7 +115,7 @@ impl<'a> LikelihoodModel<'a> {
         self.decisions.len() as u32
     }
 
-    /// The likelihood of all decisions if the hidden hands came about like this; above 0.
+    /// The likelihood of all decisions if the hidden hands came about as in `deal`; above 0.
     pub(super) fn of(&self, deal: &HiddenDeal) -> Likelihood {
         let mut chances = Likelihood { modelled: 1.0 - GREEDY_SHARE, greedy: GREEDY_SHARE };
         for decision in &self.decisions {

@@ -53,7 +53,7 @@ pub(super) fn choose(
     best.map(|(action, _)| action).or_else(|| evaluator.choose(view, ruled_out))
 }
 
-/// A lookahead under one set of rules.
+/// A search a few plays ahead under one set of rules, for two players.
 #[derive(Debug)]
 pub struct Lookahead<'a> {
     rules: &'a Rules,
@@ -179,7 +179,7 @@ impl<'a> Lookahead<'a> {
                     next.knowledge.others[0].possible.remove(bone);
                 };
                 take(*bone);
-                // The draws before it bring bones that do not fit; take an even spread of those.
+                // The earlier draws bring bones that do not fit: take an even spread of them.
                 let (before, count) = (usize::from(draws - 1), usize::from(others.len()));
                 for place in 0..before.min(count) {
                     let place = (place * count / before + way) % count;

@@ -34,7 +34,7 @@ pub enum NetFamily {
     Hands,
     /// Passes bring bonuses, as in the Dominican game; for pairs.
     Passes,
-    /// Only ways to go out bring bonuses, as in the Puerto Rican game; for pairs.
+    /// Bonuses are paid only at the end of a hand, as in the Puerto Rican game; for pairs.
     WaysOut,
     /// No count scores, with the bones of double nine, as in Cuban.
     Nines,

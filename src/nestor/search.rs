@@ -284,7 +284,7 @@ impl<'a> Race<'a> {
 
     /// The mean results, the best action first and dropped actions last.
     ///
-    /// With double nine, the net's value also counts in the order: the more, the fewer deals were
+    /// With double nine, the net's value also affects the order, the more so the fewer deals were
     /// tried. The first action can then have a lower mean chance than others, whose costs are
     /// negative.
     fn values(&self) -> Vec<ActionValue> {
@@ -343,8 +343,8 @@ fn is_clearly_worse(chances: &[f32], best: &[f32]) -> bool {
 /// nothing here.
 const DOUBLE_NINE_PRIOR_DEALS: f32 = 800.0;
 
-/// The largest difference between two actions by the net's value, in points, where a hand brings
-/// about twenty.
+/// The largest difference that the net's value can make between two actions, in points, in games
+/// with about twenty points a hand.
 const PRIOR_LIMIT_POINTS: f32 = 20.0;
 
 /// What a point is worth as a chance to win: so little that it only breaks ties.

@@ -30,11 +30,9 @@ pub(super) struct ArrivalSpan {
 #[derive(Debug, Clone)]
 pub(super) struct SeatHistory {
     pub(super) seat: Seat,
-    /// The number of bones dealt.
     pub(super) dealt: u8,
-    /// The number of bones drawn.
     pub(super) draws: u8,
-    /// The played bones with the times at which they could have come.
+    /// The played bones with the times at which they could have come into the hand.
     pub(super) played: Vec<(Bone, ArrivalSpan)>,
     /// The earliest time at which each bone could have come into the hand. If it is above
     /// `draws`, the hand cannot hold the bone.
@@ -67,7 +65,7 @@ impl SeatHistory {
         }
     }
 
-    /// The bones of `candidates` that could have come by draw `time`; 0 is the deal.
+    /// The bones of `candidates` that could be in the hand after draw `time`; 0 is the deal.
     pub(super) fn possible_at(&self, candidates: Bones, time: u8) -> Bones {
         candidates.iter().filter(|bone| self.earliest[bone.index()] <= time).collect()
     }
@@ -99,7 +97,7 @@ fn arrival_span(actions: &[SeenAction], not_dealt: Bones, bone: Bone) -> Arrival
     let mut draws = 0;
     for action in actions {
         match action {
-            // This draw could have brought it.
+            // This draw could have brought the bone.
             SeenAction::Drew { without } => {
                 draws += 1;
                 if without.contains(bone) {

@@ -36,7 +36,7 @@ pub(super) struct WinChances {
     unit: usize,
     /// The points by which an exact target counts as further away; 0 for any other target.
     extra_points: i32,
-    /// The largest need of the table, in points.
+    /// The largest number of points that a side can need in the table.
     max_need: i32,
     steps: usize,
     /// For each pair of needs, in steps, the chance of the side with the first need of the pair.

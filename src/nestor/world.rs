@@ -18,7 +18,7 @@ pub(super) struct World {
 }
 
 /// The least effective number of deals behind the worlds with double nine, if enough were sampled.
-/// Without it, after some thirty decisions of the others, a few deals would outweigh all the rest,
+/// Otherwise, after some thirty decisions of the others, a few deals would outweigh all the rest,
 /// and the mean result of a play would depend on those few.
 const DOUBLE_NINE_EFFECTIVE_DEALS: f64 = 100.0;
 

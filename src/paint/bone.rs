@@ -10,7 +10,7 @@ use look::{BoneSet, Rgb};
 /// The width and the length of the body, as shares of the width of the cell.
 pub(super) const BODY_SHARES: (f32, f32) = (0.96, 1.96);
 
-/// Distance between neighboring rows and columns of pips.
+/// Distance between neighboring rows and columns of pips, as a share of the width of the cell.
 pub(super) const PIP_STEP: f32 = 0.26;
 
 pub(super) const GROOVE_LENGTH: f32 = 0.68;

@@ -55,7 +55,7 @@ impl BoneCache {
         self.stamps.paint(pen, bones, look);
     }
 
-    /// Paints a list of resting bones; `place` is the list's index among those of a frame.
+    /// Paints a list of resting bones; `list_index` is its index among the lists of a frame.
     pub fn paint(
         &mut self,
         pen: &mut Pen,

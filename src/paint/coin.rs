@@ -15,12 +15,12 @@ use super::pen::Pen;
 const MIN_DETAILED_SIZE: f32 = 40.0;
 /// The radius of a coin in the units of the paths.
 const RADIUS: f32 = 100.0;
-/// The shadow: its offset as a share of the size, its blur on a whole coin and on a small one in
+/// The shadow: its offset as a share of the size, its blur on a detailed coin and on a small one in
 /// points, and its strength.
 const SHADOW: (f32, [f32; 2], f32) = (0.045, [4.0, 1.2], 0.55);
-/// Radius of the field on a whole coin and on a small one.
+/// Radius of the field on a detailed coin and on a small one.
 const FIELD_RADII: [f32; 2] = [80.0, 86.0];
-/// Scale of the figure on a whole coin and on a small one, and its offset.
+/// Scale of the figure on a detailed coin and on a small one, and its offset.
 const FIGURE_PLACES: [(f32, Vec2); 2] = [(0.94, vec2(0.0, -1.0)), (1.06, vec2(2.0, -1.0))];
 const RIM_LIGHT: Light = Light { at: vec2(-0.28, -0.4), reach: 1.6 };
 const FIELD_LIGHT: Light = Light { at: vec2(-0.2, -0.32), reach: 1.5 };
@@ -28,14 +28,14 @@ const FIELD_LIGHT: Light = Light { at: vec2(-0.2, -0.32), reach: 1.5 };
 const RIM_MIDDLE_SHARE: f32 = 0.45;
 /// The point around which a head is bowed.
 const NECK: Pos2 = pos2(-16.0, 58.0);
-/// Offset of the outline that is drawn as shade.
+/// Offset of the dark copy of a figure's outline, which makes it stand out.
 const SHADE_OFFSET: Vec2 = vec2(4.5, 5.5);
-/// Offset of the outline that is drawn as light.
+/// Offset of the light copy of a figure's outline, which makes it stand out.
 const LIGHT_OFFSET: Vec2 = vec2(-3.0, -3.5);
 const RELIEF_OPACITY: f32 = 0.6;
 /// Width and strength of the outlines of parts.
 const PART_EDGE: (f32, f32) = (1.6, 0.6);
-/// Width of strokes on a whole coin and on a small one, and their strength.
+/// Width of strokes on a detailed coin and on a small one, and their strength.
 const STROKE: ([f32; 2], f32) = ([3.2, 5.0], 0.8);
 /// The number of strokes on a small coin; further ones are left out.
 const SMALL_STROKE_COUNT: usize = 4;
@@ -140,7 +140,7 @@ pub struct CoinCache {
 }
 
 impl CoinCache {
-    /// Paints a coin in a square; `place` is the coin's index among those of a frame.
+    /// Paints a coin in a square; `index` is its index among the coins of a frame.
     pub fn paint(&mut self, pen: &mut Pen, index: usize, square: Rect, coin: Coin) {
         pen.flush();
         if index >= self.coins.len() {
@@ -290,7 +290,6 @@ impl Body {
     }
 }
 
-/// A figure, with its position on the coin.
 #[derive(Clone, Copy)]
 struct PlacedFigure {
     body: Body,

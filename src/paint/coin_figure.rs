@@ -162,7 +162,6 @@ impl Polygon {
     }
 }
 
-/// Open polylines.
 #[derive(Debug, Default, PartialEq, Deserialize)]
 #[serde(from = "String")]
 pub(super) struct Strokes(pub Vec<Vec<Pos2>>);

@@ -26,7 +26,7 @@ const KNOCK_WIDTHS: (f32, f32) = (2.5, 1.3);
 const KNOCK_STRENGTH: f32 = 0.5;
 /// The blur of the glow around the pill that shows scored points, in screen points.
 const PILL_GLOW_SIGMA: f32 = 7.0;
-/// The opacity of the highlight at the top of that pill.
+/// The opacity of the highlight at the top of the pill that shows scored points.
 const PILL_LIGHT_OPACITY: f32 = 0.55;
 /// Distance and thickness of the ring around a player's third score in a row, in points.
 const THIRD_SCORE_RING: (f32, f32) = (6.0, 1.5);

@@ -102,7 +102,7 @@ impl BoneShape<'_> {
         if self.is_resting {
             let snap = |length: f32| (length / self.pixel).round() * self.pixel;
             lip = vec2(snap(lip.x), snap(lip.y));
-            // Even so small a bone has a lip.
+            // Even a small bone has a lip, of one pixel.
             let least = self.down * self.pixel;
             lip = vec2(
                 if lip.x == 0.0 { least.x } else { lip.x },
@@ -202,7 +202,7 @@ impl BoneShape<'_> {
         self.bone.has_only_numerals() || self.look.has_numerals && (is_narrow || half.value() >= 8)
     }
 
-    /// Paints the numerals of a bone whose body is painted like `drawn`. Numerals are upright
+    /// Paints the numerals of a bone whose body is painted like `stamped`. Numerals are upright
     /// however the bone lies.
     pub(super) fn paint_numerals(&self, pen: &mut Pen, stamped: &Self) {
         let is_readable = self.width >= self.pixel && self.visible_share() >= MIN_NUMERAL_SHARE;
@@ -229,12 +229,12 @@ impl BoneShape<'_> {
     }
 }
 
-/// A lighter shade of a color that may be translucent.
+/// Like [`lighter`], for a color that may be translucent.
 fn lighter_shade(color: Color32, part: f32) -> Color32 {
     map_opaque(color, |opaque| lighter(opaque, part))
 }
 
-/// A darker shade of a color that may be translucent.
+/// Like [`darker`], for a color that may be translucent.
 fn darker_shade(color: Color32, part: f32) -> Color32 {
     map_opaque(color, |opaque| darker(opaque, part))
 }

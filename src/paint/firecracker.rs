@@ -28,7 +28,7 @@ const FUSE_POINTS: [Vec2; 7] = [
 ];
 const RAY_COUNT: u8 = 8;
 const RAY_LENGTH: f32 = 9.0;
-/// Offset of the shadow at rest and in flight.
+/// Offset of the shadow at rest and in flight, in points.
 const SHADOW_OFFSETS: (f32, f32) = (3.0, 12.0);
 
 /// A firecracker to be painted. Strengths are from 0.0 to 1.0.

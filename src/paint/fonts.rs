@@ -62,7 +62,7 @@ pub struct SystemFonts {
 }
 
 impl SystemFonts {
-    /// Starts recording missing characters.
+    /// Starts recording the characters that no font has, for [`Self::search_for_missing`].
     pub fn record_missing(&self, ctx: &Context) {
         ctx.add_font_provider(Arc::<MissingGlyphs>::clone(&self.missing));
     }
@@ -95,7 +95,7 @@ fn find_fonts(ctx: &Context, missing: &mpsc::Receiver<String>) {
     let fonts = SystemFontProvider::new();
     let mut searched = BTreeSet::new();
     for cluster in missing {
-        // Each weight asks for it.
+        // The regular and the semibold font report the same characters.
         if !searched.insert(cluster.clone()) {
             continue;
         }

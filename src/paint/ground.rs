@@ -72,7 +72,6 @@ pub struct Tab {
 /// The background of the window: wood and cloth.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Ground {
-    /// The area of the wood.
     pub wood: Rect,
     pub cloth: Rect,
     /// The radius of the cloth's corners.

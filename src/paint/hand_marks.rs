@@ -39,7 +39,7 @@ pub struct HandMarks {
     pub target: u16,
 }
 
-/// The dimensions of a row of nails.
+/// The size of a nail, and the gap between two, in points.
 #[derive(Debug, Clone, Copy, PartialEq)]
 struct NailRow {
     nail: f32,

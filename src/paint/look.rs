@@ -25,7 +25,6 @@ pub struct Look {
     pub has_plain_surfaces: bool,
     /// The set of bones, whose face colors are part of `colors`.
     pub bones: &'static BoneSet,
-    /// The pattern on the backs of the bones.
     pub back: &'static BackPattern,
 }
 

@@ -24,7 +24,7 @@ const LOBE_RADII: (f32, f32) = (0.93, 1.03);
 const LAYER_COUNT: u16 = 7;
 const LIGHT_OFFSET: Vec2 = vec2(-0.28, -0.40);
 const FIELD_RADIUS: f32 = 0.72;
-/// The outer and inner radius of the star.
+/// The outer and inner radius of the star, relative to that of the seal.
 const STAR_RADII: (f32, f32) = (0.5, 0.22);
 /// Keyframes of pressing a seal on: the time in seconds, and the size relative to that at rest.
 const PRESS_KEYFRAMES: [(f32, f32); 4] = [(0.0, 1.5), (0.09, 1.22), (0.2, 0.95), (0.26, 1.0)];

@@ -23,7 +23,8 @@ const HEIGHT_STEPS: f32 = 16.0;
 const STAMP_CENTER_PX: f32 = 512.0;
 /// The two shadows: their offset as a share of the width, their blur in points, and their strength.
 const SHADOWS: [(f32, f32, f32); 2] = [(0.10, 3.2, 0.5), (0.035, 1.1, 0.5)];
-/// The shadow of a bone at the highest point of its flight; here the blur is a factor.
+/// The shadow of a bone at the highest point of its flight: its offset as a share of the width, a
+/// factor for its blur, and its strength.
 const FLIGHT_SHADOW: (f32, f32, f32) = (0.32, 2.6, 0.36);
 /// How far a bone is tipped (0.0 to 1.0) when its long edge begins to show, and when only that edge
 /// is visible.

@@ -15,7 +15,8 @@ pub(super) fn triangles(corners: &[Pos2]) -> Vec<[u32; 3]> {
     cut_triangles
 }
 
-/// The indices of the corner before this one, of this one, and of the one after.
+/// The indices of the `n`th remaining corner and its neighbors: the one before, itself, the one
+/// after.
 fn with_neighbors(remaining: &[usize], n: usize) -> [usize; 3] {
     let count = remaining.len();
     [remaining[(n + count - 1) % count], remaining[n], remaining[(n + 1) % count]]

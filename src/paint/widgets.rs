@@ -47,7 +47,7 @@ impl<'a> Pill<'a> {
     const TEXT_SIZE: f32 = 16.0;
     const MIN_TEXT_SIZE: f32 = 12.0;
     const PADDING: f32 = 14.0;
-    /// The default of `min_width`.
+    /// The default of [`Pill::min_width`], in points.
     pub const MIN_WIDTH: f32 = 64.0;
     const PIN_SIZE: f32 = 10.0;
     const PIN_GAP: f32 = 7.0;
@@ -152,9 +152,7 @@ fn golden_surface(
     pen.light_along(rect, radius, -1.0, 0.0, Vec2::UP, light);
 }
 
-/// The style of the points to win, beside a score.
 const POINTS_TO_WIN_STYLE: TextStyle = TextStyle::regular(14.0);
-/// The gap between a score and the points to win.
 const GAP_BEFORE_POINTS_TO_WIN: f32 = 7.0;
 
 /// Paints a score on wood: the points and, in a subdued color, the points to win, as in “of 150”.
@@ -249,7 +247,7 @@ pub fn end_number(pen: &mut Pen, rect: Rect, text: &str, gold: f32, look: &Look)
 }
 
 /// Text about the sum that a play would make: a caption and the number, as on the tab of the count,
-/// and a short form such as “= 16”. It differs from the number at an end, which stands alone.
+/// and a short form such as “= 16”.
 #[derive(Debug, Clone, Copy)]
 pub struct SumText<'a> {
     pub caption: &'a str,
@@ -546,7 +544,6 @@ pub fn cloth(pen: &mut Pen, rect: Rect, radius: f32, square_side: Option<ClothSi
     plain_cloth(pen, rect, &rim, &look.colors);
 }
 
-/// The visual state of a button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum ButtonState {
     #[default]
@@ -609,7 +606,7 @@ pub fn icon_button(
     icon(pen, kind, center, ICON_SIZE, tone.gamma_multiply(strength));
 }
 
-/// Paints the ring around the focused widget.
+/// Paints the ring of keyboard focus, two points outside `rect`.
 pub fn focus_ring(pen: &mut Pen, rect: Rect, radius: f32, surface: Surface, look: &Look) {
     const GAP: f32 = 2.0;
     const WIDTH: f32 = 2.0;

@@ -27,7 +27,7 @@ impl Play<'_> {
         menu::table_keys(ui, space.as_ref(), enter.as_ref(), commands);
     }
 
-    /// The play that a hint advises; `None` if the player has chosen another bone.
+    /// The play that a hint advises, if any; `None` if the player has chosen another bone.
     fn advised_command(self, chosen: Option<Bone>) -> Option<Command> {
         let best = self.learn.advice.hint()?.best.action;
         let is_chosen = chosen.is_none_or(|bone| best.bone() == Some(bone));
@@ -45,8 +45,8 @@ impl Play<'_> {
         }
     }
 
-    /// The next (or previous) wanted bone in the hand, starting at the focused or else the selected
-    /// bone.
+    /// The next (or previous) wanted bone in the hand after the focused or else the selected bone,
+    /// wrapping around.
     pub fn adjacent_bone(
         self,
         focused: Option<Id>,
@@ -85,7 +85,7 @@ impl Play<'_> {
     }
 
     /// Focuses the next (or previous) end on which a bone can be played. Returns `false` if there
-    /// is none beyond the focused one.
+    /// is no end beyond the focused one.
     pub fn focus_adjacent_end(self, ctx: &Context, bone: Bone, forward: bool) -> bool {
         let ids = self.place_ids(bone);
         let last = if forward { ids.last() } else { ids.first() };

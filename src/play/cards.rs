@@ -220,8 +220,8 @@ impl Play<'_> {
         is_in_turn && phase == Some(Phase::Claim)
     }
 
-    /// Whether to offer the tutor: the player has finished a few games without it, and may use it
-    /// in this one. It is not offered in the daily game, whose first try counts.
+    /// Whether to offer the tutor: the player has finished a few games, and the tutor is off. It is
+    /// not offered in a game with a clock, or in the daily game, whose first try counts.
     fn may_offer_tutor(self) -> bool {
         const MIN_GAMES: u64 = 3;
         let is_ordinary_game = self.session.game().day().is_none() && !self.rules().clock;
@@ -276,7 +276,7 @@ impl Play<'_> {
             FirstHint::ChooseEnd => {
                 let selected = self.table.selected?;
                 if snapshot.in_hand(selected)?.only_play.is_some() {
-                    // The rules treat its ends alike, so there is nothing to choose.
+                    // The rules treat both ends alike, so there is nothing to choose.
                     return None;
                 }
                 let is_place = |it: &&Sprite| matches!(it.id, SpriteId::Place(Some(_), _));
@@ -311,7 +311,7 @@ impl Play<'_> {
             FirstHint::Tutor if self.may_offer_tutor() => {
                 (msg::FIRST_HINT_TUTOR.text(), layout.hand_area())
             }
-            // The card at the end of the hand says it.
+            // `HandOver` is never shown, since the card at the end of the hand says the same.
             _ => return None,
         })
     }

@@ -1,4 +1,4 @@
-//! Drawing for the lead and taking the hands, bone by bone. It is only for show: the shuffle has
+//! Drawing for the lead and taking the hands, bone by bone. Both are only for show: the shuffle has
 //! already determined the deal.
 
 mod picks;
@@ -32,9 +32,9 @@ pub(crate) struct ManualDeal {
     pub(super) progress: DealProgress,
     /// The states before each bone that the person took, the latest at the end.
     pub(super) undo_states: Vec<DealProgress>,
-    /// The undone states, the latest at the end.
+    /// The states that redo restores, the next one at the end.
     pub(super) redo_states: Vec<DealProgress>,
-    /// When the next automatic step is due.
+    /// When the next automatic step is due, in seconds.
     pub next_at: f64,
 }
 
@@ -44,7 +44,7 @@ pub(super) struct DealProgress {
     pub(super) step: Step,
     /// The indices of the backs that are still on the table.
     backs_on_table: BTreeSet<usize>,
-    /// Which other player took a back last, and which back.
+    /// The player other than the person who took a back last, and that back.
     last: Option<(Seat, usize)>,
     /// The backs that the person has taken, including those drawn for the lead.
     pub(super) taken_backs: Vec<u8>,
@@ -68,7 +68,7 @@ pub(crate) enum NextStep {
     Other,
     /// The players read the result of drawing for the lead, before the deal goes on.
     ReadResult,
-    /// All bones have been taken.
+    /// All hands were taken or dealt.
     Over,
 }
 
@@ -135,12 +135,12 @@ impl ManualDeal {
         self.set.len().into()
     }
 
-    /// Whether everybody has taken all their bones.
+    /// Whether all hands were taken or dealt.
     pub fn is_over(&self) -> bool {
         self.next_step() == NextStep::Over
     }
 
-    /// Whether everybody has taken all their bones in the current round, which has no action yet.
+    /// Whether all hands of the current round were taken or dealt, and the round has no action yet.
     pub fn is_over_before_play(&self, state: &GameState) -> bool {
         self.is_over() && self.matches_unplayed_round(state)
     }
@@ -159,17 +159,16 @@ impl ManualDeal {
         }
     }
 
-    /// Whether the lead is being drawn for.
     pub const fn is_drawing_for_lead(&self) -> bool {
         matches!(self.progress.step, Step::DrawForLead { .. })
     }
 
-    /// Whether the round of drawing is a tie.
+    /// Whether the round of drawing for the lead is a tie, even before it is over.
     pub fn is_tied(&self) -> bool {
         matches!(self.progress.step, Step::DrawForLead { row, .. } if row + 1 < self.draws_for_lead.len())
     }
 
-    /// Whether the person has taken some of a hand, but not all of it.
+    /// Whether the person has taken at least one bone of the hand.
     pub fn has_partial_hand(&self) -> bool {
         matches!(&self.progress.step, Step::TakeHands { own_bones, .. } if !own_bones.is_empty())
     }
@@ -194,7 +193,7 @@ impl ManualDeal {
         match &mut self.progress.step {
             Step::DrawForLead { drawn, .. } => *drawn += 1,
             Step::TakeHands { own_bones, .. } => {
-                // Which of their bones it is depends on the back only.
+                // The back alone determines which of the person's remaining bones it is.
                 let mut left = self.dealt.iter().filter(|bone| !own_bones.contains(bone));
                 let place = back % (self.dealt.len() - own_bones.len());
                 own_bones.extend(left.nth(place).copied());
@@ -221,8 +220,8 @@ impl ManualDeal {
         }
     }
 
-    /// Turns the bones drawn for the lead face down again. Next comes another draw if there was a
-    /// tie, or else the hands.
+    /// Turns the bones drawn for the lead face down again. After a tie the lead is drawn for again,
+    /// otherwise the hands follow.
     pub fn continue_after_draw(&mut self, draws_only_for_lead: bool) {
         if let Step::DrawForLead { row, .. } = self.progress.step {
             self.progress.backs_on_table = (0..self.bones).collect();
@@ -255,7 +254,7 @@ impl ManualDeal {
         }
     }
 
-    /// The number of bones that a seat has taken.
+    /// The number of bones that a seat has taken; 0 while the lead is drawn for.
     pub fn taken_count(&self, seat: Seat) -> usize {
         match &self.progress.step {
             Step::DrawForLead { .. } | Step::Dealt => 0,
@@ -275,8 +274,8 @@ impl ManualDeal {
         }
     }
 
-    /// Returns the message about the current step. If `draws_only_for_lead`, the message
-    /// leaves out who takes first.
+    /// Returns the message about the current step. If `draws_only_for_lead`, the message leaves out
+    /// who takes first.
     pub fn message(&self, seating: &Seating, draws_only_for_lead: bool) -> String {
         match &self.progress.step {
             Step::DrawForLead { row: 0, drawn: 0 } => msg::taking_draw(self.player_count()),

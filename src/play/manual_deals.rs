@@ -37,7 +37,6 @@ pub(crate) struct ManualDeals {
     auto_taken_hands: u8,
 }
 
-/// The speed of taking bones.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct TakingSpeed {
     /// Flight time of a bone, in seconds.
@@ -56,7 +55,6 @@ impl ManualDeals {
         self.current.as_ref()
     }
 
-    /// Whether bones are being drawn for the lead.
     pub fn is_drawing_for_lead(&self) -> bool {
         self.current.as_ref().is_some_and(ManualDeal::is_drawing_for_lead)
     }
@@ -86,7 +84,7 @@ impl ManualDeals {
         }
     }
 
-    /// The backs that the person has taken in the current deal.
+    /// The backs that the person has taken in the current deal; `None` if no bones are being taken.
     pub fn backs_taken(&self) -> Option<&[u8]> {
         self.current.as_ref().map(|deal| deal.progress.taken_backs.as_slice())
     }
@@ -128,7 +126,7 @@ impl ManualDeals {
         self.current = last.map(|last| self.stored.remove(last));
     }
 
-    /// Lets the person take a back, or any one if `back` is `None`. Returns `false` if it is not
+    /// Lets the person take a back, or any back if `back` is `None`. Returns `false` if it is not
     /// the person's turn.
     pub fn take(&mut self, back: Option<usize>) -> bool {
         let Some(deal) = &mut self.current else {
@@ -171,8 +169,7 @@ impl ManualDeals {
         }
     }
 
-    /// Continues after the result of drawing for the lead. Returns whether all bones have been
-    /// taken.
+    /// Continues after the result of drawing for the lead. Returns whether the deal is over.
     pub fn continue_after_draw(&mut self, draws_only_for_lead: bool) -> bool {
         self.current.as_mut().is_none_or(|deal| {
             deal.continue_after_draw(draws_only_for_lead);
@@ -187,7 +184,7 @@ impl ManualDeals {
         }
     }
 
-    /// Delays the next step after a bone was taken.
+    /// Schedules the next step after a bone was taken.
     pub fn schedule_next_step(&mut self, now: f64, TakingSpeed { motion, pause }: TakingSpeed) {
         if let Some(deal) = &mut self.current {
             deal.next_at = now
@@ -213,8 +210,8 @@ impl ManualDeals {
         }
     }
 
-    /// Returns the nearest remaining back after or before `at`, in steps of `stride` cells;
-    /// without `at`, the first one.
+    /// Returns the nearest remaining back after or before `at`, in steps of `stride` cells; without
+    /// `at`, the first one.
     pub fn adjacent_back(&self, at: Option<usize>, forward: bool, stride: usize) -> Option<usize> {
         let deal = self.current.as_ref()?;
         let cells = deal.cell_count();
@@ -280,8 +277,8 @@ impl ManualDeals {
 }
 
 impl ManualDeal {
-    /// Takes the backs that the person took before, and lets the others take theirs, until the
-    /// person has to take another one. If a back is gone, another is taken instead.
+    /// Takes the backs that the person took before the program was closed, and lets the others take
+    /// theirs, until it is the person's turn. If a back is gone, another one is taken instead.
     fn replay_takes(&mut self, backs: &[u8], draws_only_for_lead: bool) {
         for back in backs {
             self.advance_to_person(draws_only_for_lead);

@@ -25,7 +25,7 @@ const CLOCK_WARNING_SECS: u32 = 30;
 const REFUSAL_SECS: f64 = 4.0;
 
 impl Play<'_> {
-    /// Draws the remaining time; clicking it pauses the game.
+    /// Draws the remaining time, if the game has a clock. A click pauses the game.
     pub fn clock_ui(self, ui: &Ui, layout: &TableLayout, look: &Look, commands: &mut Vec<Command>) {
         let Some(clock) = self.clock() else {
             return;
@@ -70,7 +70,7 @@ impl Play<'_> {
         }
     }
 
-    /// Draws the buttons of the turn, at the viewer's plate.
+    /// Draws the buttons of the turn at the viewer's plate, and the possible claims.
     pub fn turn_ui(
         self,
         ui: &mut Ui,
@@ -94,8 +94,8 @@ impl Play<'_> {
         claims_ui(ui, (layout, &self.claims()), keys, look, commands);
     }
 
-    /// Updates the log and the message over the table, and returns both. Leaves out the last hand
-    /// if `is_dealing`, since its deal is still animated.
+    /// Returns the log and the message over the table, and announces their news to a screen reader.
+    /// Leaves out the last hand if `is_dealing`, since its deal is still animated.
     pub fn announce_news(
         self,
         ctx: &Context,
@@ -165,7 +165,7 @@ impl Play<'_> {
         self.messages.drop_announcements();
         let asks = self.windows.iter().any(|window| window.is_question());
         if matches!(self.screen(), Screen::Paused(_)) && asks {
-            // The question is shown there instead.
+            // The question is shown in place of the cover.
             return;
         }
         let (cover, cover_ui): (_, fn(&_, &_, &_, &_, &mut _) -> _) = match self.screen() {

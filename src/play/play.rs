@@ -163,8 +163,7 @@ impl<'a> Play<'a> {
         are_hands_dealt(self.session)
     }
 
-    /// Whether hidden bones can be revealed to the viewer. While bones are being taken, there are
-    /// no hands to reveal.
+    /// Whether hidden bones can be revealed to the viewer; never while bones are being taken.
     pub fn may_see_hidden_bones(self) -> bool {
         !self.is_dealing() && self.session.state().may_see_hidden_bones(self.seat())
     }
@@ -205,7 +204,7 @@ impl<'a> Play<'a> {
         self.session.shared_state().bookmark().is_some()
     }
 
-    /// Whether the bookmarked position has the deals of the player's game.
+    /// Whether the bookmarked game has the same shuffles as the player's game.
     pub fn is_bookmark_of_these_deals(self) -> bool {
         let here = self.session.game_in_progress().deals();
         let preserved = self.session.shared_state().bookmark();
@@ -336,7 +335,6 @@ impl<'a> Play<'a> {
         self.can_be_assisted() && self.may_see_hidden_bones()
     }
 
-    /// Whether the last action was to draw a bone.
     pub fn was_last_action_draw(self) -> bool {
         let rounds = &self.session.state().record().rounds;
         let last = rounds.last().and_then(|round| round.actions.last());
@@ -367,7 +365,7 @@ impl<'a> Play<'a> {
         Rules { claims: rules.claims || is_asked, ..rules }
     }
 
-    /// The count and the number of bones in the boneyard, for a screen reader.
+    /// The sum of the ends and the number of bones in the boneyard, for a screen reader.
     pub fn counts_text(self) -> String {
         let position = self.shown().position();
         let table = position.map(Position::table);

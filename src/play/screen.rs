@@ -7,7 +7,7 @@ use game::session::Session;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PresentPerson {
     pub seat: Seat,
-    /// Whether they only watch the result of their action before the screen is passed on.
+    /// Whether the person only watches the result of their action before passing the screen on.
     pub only_watches: bool,
 }
 

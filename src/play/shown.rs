@@ -11,7 +11,6 @@ use engine::{Action, View, ceil_secs};
 use game::profile::ScoreKeeping;
 use words::msg;
 
-/// The state of the game's clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct ClockState {
     /// The remaining time, in seconds.
@@ -21,8 +20,8 @@ pub(crate) struct ClockState {
 }
 
 impl Play<'_> {
-    /// Returns the panel beside the line: that of a review or a lesson, or the log and the bone
-    /// counter.
+    /// Returns the open panel beside the line, if any: that of a review or a lesson, or the log and
+    /// the bone counter.
     pub fn panel(self) -> Option<Panel> {
         if self.is_review() {
             return Some(Panel::Coach);
@@ -69,7 +68,8 @@ impl Play<'_> {
         self.session.preferences().display.score_keeping
     }
 
-    /// The momentary state of the table: selection, hints, and what is pointed at.
+    /// The momentary state of the table, such as the selection and hints, without what depends on
+    /// the pointer and the layout.
     pub fn interaction(self) -> TableInteraction {
         let hidden = self.hidden_part();
         let hint = self.learn.advice.hint();
@@ -127,7 +127,8 @@ impl Play<'_> {
         }
     }
 
-    /// The visible card, if any, that Space and Enter respond to and that must be seen first.
+    /// The card over the table, if any, that Space and Enter act on, but only once the player has
+    /// seen it.
     pub fn guarded_card(self) -> Option<GuardedCard> {
         match (self.screen(), self.windows.last()) {
             (Screen::Covered(next), None) => Some(GuardedCard::Cover(next)),
@@ -147,8 +148,8 @@ impl Play<'_> {
         if is_elsewhere { 0 } else { turn.buttons().len() }
     }
 
-    /// The clock of the game; `None` in a review, where the remaining time of a past moment is
-    /// unknown.
+    /// The clock; `None` in a game without one, and in a review, where the remaining time of a past
+    /// moment is unknown.
     pub fn clock(self) -> Option<ClockState> {
         let left = self.session.state().time_left();
         left.filter(|_| !self.is_review())

@@ -38,7 +38,6 @@ pub(crate) struct TableState {
     pub is_claim_tab_open: bool,
     /// Which left-out bones of the line are shown at the player's request.
     pub shown_between: Option<BonesBetween>,
-    /// The deals in which bones are taken by hand.
     pub manual_deals: ManualDeals,
     /// The person who has confirmed being at the screen, if several people play here.
     pub present: Option<PresentPerson>,
@@ -51,7 +50,6 @@ pub(crate) struct TableState {
     pub area: Rect,
     /// The rectangle of the coach's card or of a tip in the last frame.
     pub card_rect: Option<Rect>,
-    /// The card at the end of a hand or a game.
     pub end_card: EndCardState,
     /// Protects covers and results from presses that were meant for something else.
     pub card_guard: CardGuard,
@@ -59,11 +57,11 @@ pub(crate) struct TableState {
     pub cut_place: u8,
     /// The viewer and what was hidden in the last frame.
     pub last_view: (Seat, HiddenPart),
-    /// The bone whose line in the log the pointer is over.
+    /// The bone whose line in the log is under the pointer.
     pub pointed_at: Option<Bone>,
     /// The lines of the log when the animation last stood still.
     pub log_lines: Rc<[LogLine]>,
-    /// The number of columns in which bones were laid out in the last frame.
+    /// The number of columns of bones laid out to be taken, in the layout of the last frame.
     pub boneyard_columns: usize,
     /// When the animation of the last action began, in seconds.
     pub acted_at: f64,
@@ -100,8 +98,8 @@ pub(crate) struct Progress {
 }
 
 impl Progress {
-    /// Computes how the game of a session changes the player's progress; not at all if the game
-    /// does not count.
+    /// Computes how the game of a session changes the player's progress. A game that does not count
+    /// changes nothing.
     pub fn of_game(session: &Session) -> Self {
         let Some(played) = session.counted_line() else {
             return Self::default();
@@ -146,7 +144,7 @@ impl Default for TableState {
     }
 }
 
-/// Methods about the people at this screen.
+/// The people at this screen.
 impl TableState {
     pub const fn seat(&self) -> Seat {
         self.viewer.seat
@@ -217,7 +215,7 @@ impl TableState {
     }
 }
 
-/// Methods about the order of the hand.
+/// The order of the hand.
 impl TableState {
     /// The order of the bones in the viewer's hand.
     pub fn hand_order(&self) -> &HandOrder {
@@ -229,7 +227,7 @@ impl TableState {
         &mut self.hand_orders[seat]
     }
 
-    /// Adds new bones of the viewer's hand to its order.
+    /// Adds new bones of the viewer's hand to the order of the hand.
     pub fn update_hand_order(&mut self, shown: &GameState, session: &Session) {
         let seat = self.seat();
         if let Some(view) = shown.view(seat) {
@@ -259,7 +257,7 @@ impl TableState {
     }
 }
 
-/// Methods about the picture and the sounds.
+/// The picture and the sounds.
 impl TableState {
     /// Resets the picture: the next one appears without animation.
     pub fn clear(&mut self, now: f64) {

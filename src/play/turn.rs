@@ -188,7 +188,7 @@ impl Play<'_> {
         Some(Turn::Buttons(vec![(name, command)]))
     }
 
-    /// Returns what a screen reader says about the first button, if that draws or passes.
+    /// Returns the context of announcements, such as the first button if it draws or passes.
     pub fn news_context(self, turn: &Turn) -> NewsContext {
         let is_forced = |command: &&(MessageId, Command)| {
             matches!(

@@ -26,7 +26,7 @@ pub(super) trait Loudspeaker: Sized + 'static {
     fn with_sound(self, samples: Vec<f32>) -> Option<Self>;
 }
 
-/// Plays sounds. The thread and the device are started for the first one.
+/// Plays sounds. The thread and the device are started for the first sound.
 pub struct SoundPlayer {
     requests: Arc<Requests>,
     /// The main function of the thread.

@@ -51,7 +51,7 @@ pub enum Sound {
     Slam,
     /// Knuckles knock on the table, once.
     Knock,
-    /// A bone of the line falls; this is its index in the order of falls.
+    /// A bone of the line falls; the number is its index in the order of falls.
     Fall(u8),
     Draw,
     Shuffle,

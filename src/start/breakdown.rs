@@ -86,7 +86,7 @@ impl PanicReport {
 
     fn error_message(&self, is_open: bool) -> String {
         let Self { message, location } = self;
-        // All libraries use these words.
+        // All libraries use these words if a thread cannot be started.
         if message.contains("spawn") && message.contains("thread") {
             return msg::START_NO_THREAD.text();
         }

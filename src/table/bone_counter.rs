@@ -39,12 +39,12 @@ const DOT_SPACING: f32 = 9.0;
 #[derive(Debug, Clone, Copy)]
 pub struct BoneCounter<'a> {
     pub view: &'a View,
-    /// The seat's inferences; `None` while they are computed.
+    /// The inferences of the seat of `view`; `None` while they are computed.
     pub lens: Option<&'a Lens>,
     /// Whether a game is reviewed. The title names the seat then.
     pub is_review: bool,
     pub seating: &'a Seating,
-    /// Number of the end under the pointer.
+    /// The pips of the end under the pointer.
     pub pointed_at: Option<Pips>,
     pub look: &'a Look,
 }
@@ -59,8 +59,8 @@ struct Grid {
 }
 
 impl Grid {
-    /// Lays out a triangle with a row for each suit; or, where bones would be too small for that,
-    /// the grid with the largest bones.
+    /// Lays out a triangle with a row for each suit; or, where bones in a triangle would be too
+    /// small, the rectangular grid with the largest bones.
     fn new(area: Rect, set: DominoSet) -> Self {
         let suits = usize::from(set.suit_count());
         let grid_of = |columns: usize, rows: usize| {
@@ -99,7 +99,8 @@ impl Grid {
     }
 }
 
-/// Height of the bone counter in a panel of this height that also shows something else.
+/// Height of the bone counter in a panel that also shows something else. `panel` is the height of
+/// the panel.
 pub fn shared_height(panel: f32) -> f32 {
     if panel >= SHARED_HEIGHT + MIN_HEIGHT_ABOVE { SHARED_HEIGHT } else { MIN_SHARED_HEIGHT }
 }
@@ -139,7 +140,6 @@ impl BoneCounter<'_> {
         self.footer_ui(ui, inner.with_min_y(top.min(inner.bottom())), !numbers.is_empty());
     }
 
-    /// The perspective of sentences about hands in a current or finished game.
     fn perspective(&self) -> Perspective<'_> {
         if self.is_review {
             Perspective::in_finished_game(self.view.seat(), self.seating)

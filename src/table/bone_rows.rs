@@ -16,7 +16,8 @@ const MIN_LARGE_HAND: usize = 10;
 const LARGE_HAND_SCALE: f32 = 46.0 / 56.0;
 /// The largest number of bones that never overlap.
 const MAX_WITHOUT_OVERLAP: usize = 9;
-/// The share of a bone that stays visible when bones overlap, unless they have their least width.
+/// The share of a bone that stays visible when bones overlap, unless the bones have their least
+/// width.
 const MIN_VISIBLE_SHARE: f32 = 0.85;
 const MIN_GAP: f32 = 2.0;
 const MIN_BACK_WIDTH: f32 = 18.0;
@@ -191,8 +192,8 @@ impl TableLayout {
         self.centered_row(layout.bones, 0, count)
     }
 
-    /// Room for a sentence on the wood while bones are taken, if there is any, and the places
-    /// of the viewer's bones below it.
+    /// Room for a sentence on the wood while bones are taken, or `None` on a low table, and the
+    /// places of the viewer's bones below it.
     pub fn hand_below_sentence(&self, count: usize) -> (Option<Rect>, Vec<Rect>) {
         let mut places = self.hand(count);
         if self.class.is_low() {
@@ -218,7 +219,8 @@ impl TableLayout {
         (Some(sentence), places)
     }
 
-    /// Where the backs of another player lie. Those of a chip move closer together for news.
+    /// Where the backs of another player lie. On a chip they move closer together if that makes
+    /// room for news.
     pub fn backs(&self, place: usize, count: usize, has_news: bool) -> Vec<Rect> {
         let measures = self.class.measures();
         let layout = &self.plates[place];
@@ -291,8 +293,7 @@ impl TableLayout {
     }
 
     /// Where the boneyard's bones lie, the lowest first. Backs keep their size, and get closer
-    /// together if there are more than seventeen. Revealed bones do not overlap; many of them are
-    /// in columns.
+    /// together if there are many. Revealed bones do not overlap; many of them are in columns.
     pub fn boneyard_bones(&self, count: usize, is_open: bool) -> Vec<Rect> {
         let Some(lowest) = self.boneyard else {
             return Vec::new();
@@ -362,7 +363,7 @@ fn narrow_hand(area: Rect, count: usize) -> Vec<Rect> {
         return row(area, count, bone(width), gap.clamp(NARROW_GAP, NARROW.hand_gap));
     }
     let above = count.div_ceil(2);
-    // A bone that is lifted reaches into the space between them.
+    // A lifted bone reaches into the space between the rows.
     let half = in_two_rows + ROW_MARGIN;
     let upper = area.with_max_y(area.top() + 2.0 * half);
     let lower = area.with_min_y(area.bottom() - 2.0 * half);

@@ -1,4 +1,4 @@
-//! A card over the table: advice, a question, a tip. It appears near its subject and
+//! A card over the table: a question, an offer, a tip or advice. It appears near its anchor and
 //! covers as little as it can.
 
 use std::sync::Arc;
@@ -59,7 +59,7 @@ struct LaidOutCard {
     size: Vec2,
     /// Each text with its position in the card.
     texts: Vec<(Vec2, Arc<Galley>)>,
-    /// Lower edge of the title.
+    /// Lower edge of the title, from the top of the card.
     title_bottom: f32,
 }
 
@@ -68,7 +68,7 @@ impl Card {
         self.kind == CardKind::Advice
     }
 
-    /// The whole text, for a screen reader.
+    /// The title and the lines, for a screen reader.
     fn spoken_text(&self) -> String {
         let lines = self.lines.iter().map(String::as_str);
         let all = std::iter::once(self.title.as_str()).chain(lines);

@@ -8,7 +8,6 @@ use crate::paint::{Icon, Look};
 use crate::widgets::{Button, SMALL_HEIGHT};
 use words::MessageId;
 
-// Between buttons.
 const GAP: f32 = 8.0;
 
 /// A button of a card, a bubble or a panel.

@@ -35,7 +35,7 @@ impl GuardedCard {
 #[derive(Debug, Default)]
 pub struct CardGuard {
     card: Option<GuardedCard>,
-    /// The first frame that drew the card.
+    /// The number of the first frame that drew the card.
     first_drawn_frame: Option<u64>,
     /// Time since which the card has been visible without any press, in seconds.
     no_press_since: Option<f64>,
@@ -61,7 +61,7 @@ impl CardGuard {
         };
         let now = ui.input(|input| input.time);
         let frame = ui.ctx().cumulative_frame_nr();
-        // Only now has the frame that drew the card reached the screen.
+        // The frame that drew the card reaches the screen before the next frame begins.
         if self.no_press_since.is_none()
             && self.first_drawn_frame.is_some_and(|drawn| drawn < frame)
         {

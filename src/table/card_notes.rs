@@ -33,7 +33,7 @@ const BUTTON_HEIGHT: f32 = 36.0;
 /// The least widths for the first sentence, and for both sentences, of a level note.
 const MIN_TEXT_WIDTHS: [f32; 2] = [100.0, 150.0];
 const TEXT_STYLES: [TextStyle; 2] = [TextStyle::semibold(14.0), TextStyle::regular(14.0)];
-/// The start and the duration of the counting of the rating, in seconds.
+/// When the rating starts to count up and how long that takes, in seconds.
 const COUNTING_SECS: (f64, f64) = (0.4, 0.6);
 /// The time at which the newest leaf of a coin starts to grow, in seconds.
 const LEAF_GROWS_AT_SECS: f64 = 0.6;
@@ -46,10 +46,9 @@ pub enum CardNote {
     Level(LevelNote),
 }
 
-/// The rating after a game, in whole points.
+/// The change of the rating by a game, in whole points.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RatingNote {
-    /// The rating before the game.
     pub before: i32,
     pub after: i32,
     /// The lower and upper bound of the player's likely strength, in points.
@@ -104,7 +103,7 @@ impl RatingNote {
         let shown = lerp(self.before as f32..=self.after as f32, counted).round() as i32;
         let scale = row.with_min_x(row.right() - SCALE_SIZE[0]);
         self.paint_scale(&mut pen, scale, shown, look);
-        // Painted from the right.
+        // The row is laid out from the right.
         let change = self.after - self.before;
         let sign = if change < 0 { "−" } else { "+" };
         let signed = format!("{sign}{}", words::number(change.unsigned_abs()));
@@ -179,7 +178,7 @@ impl<'a> NoteLayout<'a> {
             level.button.quiet().small().height(BUTTON_HEIGHT).width(ui).min(width / 2.0);
         let room = width - COIN_SIZE - button_width - 2.0 * GAP;
         let inks = [look.text(Surface::Panel), look.quiet_text(Surface::Panel)];
-        // In little room sentences are left out, since the button says the same.
+        // Where there is little room, sentences are left out, since the button says the same.
         let lines = MIN_TEXT_WIDTHS.into_iter().filter(|least| room >= *least).count();
         let sentences = level.sentences.iter().take(lines).zip(TEXT_STYLES).zip(inks);
         let sentences = sentences.map(|((sentence, style), ink)| {

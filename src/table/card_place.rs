@@ -14,8 +14,8 @@ const POSITIONS_ALONG_SIDE: [f32; 5] = [0.0, 0.5, -0.5, 1.0, -1.0];
 /// How much higher a bubble may be put, in points, to keep clear of scores, the count and buttons.
 const UPWARD_OFFSETS: [f32; 7] = [0.0, 20.0, 40.0, 60.0, 90.0, 115.0, 150.0];
 
-/// Finds where beside an anchor a card covers the least of what must stay visible; preferably
-/// above.
+/// Finds the place beside an anchor where a card covers the least of what must stay visible,
+/// preferably above the anchor.
 pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
     let away = center_distance(anchor, size);
     let reach = (size / 2.0 - Vec2::splat(TAIL_MARGIN)).max(Vec2::ZERO);
@@ -34,7 +34,7 @@ pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
     best_place(near.chain(far), (anchor, size), visible, room)
 }
 
-/// Finds where above an anchor a bubble covers the least of what must stay visible.
+/// Finds the place above an anchor where a bubble covers the least of what must stay visible.
 pub(super) fn place_above(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
     let away = center_distance(anchor, size);
     let reach = (size.x / 2.0 - TAIL_MARGIN).max(0.0);
@@ -49,13 +49,13 @@ fn center_distance(anchor: Rect, size: Vec2) -> Vec2 {
     size / 2.0 + anchor.size() / 2.0 + Vec2::splat(GAP_AROUND_CARD)
 }
 
-/// How much area of `visible` a rectangle covers, with a margin around it.
+/// The area of `visible` that a rectangle covers with a margin around it, in square points.
 pub(super) fn covered_area(rect: Rect, visible: &[Rect]) -> f32 {
     let both = visible.iter().map(|it| it.intersect(rect.expand(VISIBLE_MARGIN)));
     both.filter(Rect::is_positive).map(|both| both.area()).sum()
 }
 
-/// The best position among candidates for the card's center, the preferred one first.
+/// The best rectangle among those with the given centers, of which earlier ones are preferred.
 fn best_place(
     middles: impl Iterator<Item = Pos2>,
     (anchor, size): (Rect, Vec2),
@@ -102,8 +102,8 @@ pub fn areas_to_keep_visible(sprites: &[Sprite]) -> Vec<Rect> {
     let kept_visible = sprites.iter().filter(must_stay_visible).filter(is_visible);
     kept_visible
         .map(|sprite| {
-            // Only half of a bone shown in its place responds to clicks, but all of it must stay
-            // visible.
+            // Only half of a bone previewed in its place responds to clicks, but the whole bone
+            // must stay visible.
             let whole = sprite.hit.union(sprite.rect());
             sprite.area_to_keep_free.unwrap_or(whole)
         })

@@ -15,7 +15,7 @@ use words::msg;
 use words::refused::why_refused;
 use words::settings::SettingsPage;
 
-/// The menu of a sprite, in groups; empty if it has none.
+/// The context menu of a sprite, in groups.
 pub fn sprite_menu(
     sprite: &Sprite,
     snapshot: &Snapshot,
@@ -82,7 +82,7 @@ fn hand_bone_menu(
     vec![plays, vec![take_up], order]
 }
 
-/// The plays at each end of a bone of the line, and the view items.
+/// The plays at each end on a bone of the line, and the items about the view.
 fn line_bone_menu(bone: Bone, snapshot: &Snapshot, interaction: &TableInteraction) -> MenuGroups {
     let ends = snapshot.ends.iter();
     let on_it = ends.filter(|end| end.is_open && end.end.on == bone);
@@ -190,7 +190,7 @@ fn refusal(bone: Bone, snapshot: &Snapshot) -> String {
     let open = || snapshot.ends.iter().filter(|end| end.is_open);
     let ends: Vec<(Side, Pips)> = open().map(|end| (end.end.side, end.pips)).collect();
     if !ends.is_empty() && !ends.iter().any(|(_, pips)| fit.allows(bone, *pips)) {
-        // The number beside a doublet is what it counts. The bone may seem to fit there.
+        // A doublet may show twice its pips, so that a bone with that number seems to fit.
         let has = |number: u8| bone.halves().iter().any(|half| half.value() == number);
         let seems_to_fit = |end: &&EndState| end.multiplier > 1 && has(end.counted_pips());
         let counted = open().find(seems_to_fit).filter(|_| rules_show_counts(&snapshot.rules));

@@ -37,13 +37,13 @@ const KEYS: [Key; 10] = [
 struct Choice {
     claim: Action,
     name: String,
-    /// The key that chooses the claim, if one does.
+    /// The key painted beside the claim, if there is room.
     key: Option<Key>,
     width: f32,
 }
 
 /// Shows the possible claims, in the unit of the scores. Each has its key beside it if there is
-/// room; in less room they stand closer, and finally scroll.
+/// room; in less room the claims stand closer, and finally scroll.
 pub fn claims_ui(
     ui: &mut Ui,
     (layout, claims): (&TableLayout, &[Action]),
@@ -135,14 +135,13 @@ pub fn claims_ui(
     commands.extend(chosen.map(|claim| Command::Table(TableCommand::Act(claim))));
 }
 
-/// Name of a key, and the width of its cap.
 fn key_text_and_width(ui: &Ui, key: Key) -> (String, f32) {
     let name = menu::key_text(ui.ctx(), key);
     let width = paint::key_cap_width(&Pen::new(ui.painter()), &name, KEY_PADDING);
     (name, width)
 }
 
-/// Shows a choice. Returns whether it was clicked.
+/// Shows a choice. Returns whether the choice was clicked.
 fn choice_ui(
     ui: &mut Ui,
     choice: &Choice,

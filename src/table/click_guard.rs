@@ -50,7 +50,7 @@ impl ClickGuard {
     }
 
     /// Whether a click to draw is the second of a double click, or comes before the bone drawn by
-    /// the last click at the same place has landed. `secs` is how long that takes.
+    /// the last click at the same place has landed. `secs` is how long a drawn bone takes to land.
     pub fn is_double_click_of_draw(&mut self, ctx: &Context, secs: f64) -> bool {
         let click = ctx.input(|input| {
             let at = input.pointer.interact_pos();

@@ -26,7 +26,7 @@ pub fn coin_of_level(level: Level) -> Coin {
     Coin { leaves: level.index() as u8, ..Coin::new(Head::Nestor) }
 }
 
-/// The head that belongs to a player's name. Players with other names get the first unused head.
+/// The head that belongs to a computer player's name. Players with other names get unused heads.
 fn head_of(seating: &Seating, seat: Seat) -> Head {
     let named = |seat: Seat| {
         let name = seating[seat].name();

@@ -12,7 +12,7 @@ use crate::ear::{describe, speak_card};
 use crate::paint::{self, Look, Pen, Surface, TextStyle};
 
 const SIZE: egui::Vec2 = vec2(464.0, 112.0);
-/// Minimum and maximum width of the button.
+/// The least and the greatest width of the button over a hand.
 const BUTTON_WIDTHS: [f32; 2] = [140.0, 210.0];
 const PAUSED_WIDTH: f32 = 448.0;
 const PADDING: f32 = 24.0;
@@ -27,7 +27,7 @@ const GAP_BELOW_TITLE: f32 = 10.0;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cover {
     pub title: String,
-    /// Line below the title.
+    /// The reason for the cover, below the title.
     pub why: String,
     pub button: CardButton,
     pub key: Key,

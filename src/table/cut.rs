@@ -34,7 +34,7 @@ struct RowOfBacks {
 
 impl RowOfBacks {
     fn new(cloth: Rect, bones: u8) -> Self {
-        // One extra step for the gap.
+        // The gap takes one extra step.
         let step = ((cloth.width() - 40.0) / f32::from(bones + 1)).min(MAX_STEP);
         Self { center: cloth.center(), step, bones }
     }
@@ -47,7 +47,7 @@ impl RowOfBacks {
         )
     }
 
-    /// Most bones that can lie left of the gap.
+    /// The most bones that can lie left of the gap.
     const fn max_cut(&self) -> u8 {
         self.bones - 1
     }
@@ -67,8 +67,8 @@ impl RowOfBacks {
     }
 }
 
-/// Asks where to cut the bones; `cut` is the current position. *Deal* gets the keyboard focus if
-/// nothing here has it.
+/// Asks where to cut the bones; `cut` is the number of bones left of the cut. *Deal* gets the
+/// keyboard focus if no widget here has it.
 pub fn cut_ui(
     ui: &Ui,
     layout: &TableLayout,

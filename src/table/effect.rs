@@ -33,7 +33,7 @@ pub enum Effect {
     /// A needle points at the player who leads by lot.
     Lot(Seat),
     /// A bone that scores was laid: it glows, the ends turn gold one after another, and the sum of
-    /// the ends is written.
+    /// the ends is shown.
     Sum {
         bone: Option<Bone>,
         /// The numbers at the ends.
@@ -116,7 +116,7 @@ pub enum Effect {
     Fall {
         /// The bones and the order in which they fall.
         line: FallingLine,
-        /// Whether motion is reduced. A halo goes from bone to bone then, and no bone falls.
+        /// Whether motion is reduced. If so, a halo goes from bone to bone, and no bone falls.
         is_motion_reduced: bool,
     },
     /// Where a bone was blown up, the cloth is black until the next play.
@@ -137,7 +137,7 @@ struct Span {
 }
 
 impl Effect {
-    /// The passing of the turn between two moments; `None` if the turn does not change.
+    /// The effect of a change of turn between two moments; `None` if the turn does not change.
     pub(super) fn turn_change(before: &Snapshot, after: &Snapshot) -> Option<Self> {
         let [from, to] = [before, after].map(|moment| {
             let mut players = moment.players.iter();

@@ -19,7 +19,6 @@ use super::sprite::{BoneOwner, ScoreFont, Sprite, SpriteId, SpriteKind};
 use crate::paint::{self, BoneCache, PaintedBone, Pen, Surface, TextStyle, color};
 use crate::sound::ScoreSize;
 
-/// The number of dots in the trail of flying points.
 const TRAIL_DOT_COUNT: usize = 10;
 /// The radii of the last and the first dot of the trail.
 const TRAIL_DOT_RADII: (f32, f32) = (1.2, 4.0);
@@ -335,7 +334,7 @@ impl TablePainter<'_> {
         hands
     }
 
-    /// Paints the number of pips counted so far at each hand. It grows with every bone.
+    /// Paints the number of pips counted so far at each hand. The number grows with every bone.
     fn paint_pips(&self, pen: &mut Pen) {
         let secs = f64::from(self.progress) * self.keyframe.secs;
         let counted = (secs / self.keyframe.stagger_secs.max(f64::EPSILON)) as usize + 1;
@@ -402,7 +401,7 @@ impl TablePainter<'_> {
             return;
         }
         let who = Who::at(&snapshot.seating, leader);
-        // Below the ring, whichever way it points.
+        // Below the ring, whichever way the needle points.
         let below = center + vec2(0.0, radius + 28.0 * scale);
         let style = TextStyle::semibold(20.0 * scale);
         pen.text(below, Align::Center, &msg::taking_leads(&who), style, ink);
@@ -419,8 +418,8 @@ impl TablePainter<'_> {
         paint::end_number_height(width, self.layout.line_bone_width()) / USUAL_END_NUMBER_HEIGHT
     }
 
-    /// Where points dock beside the score of a side, inside the table. They do not cover the score;
-    /// a bar in its row yields to them.
+    /// The center of a pill of points at the score of a side: inside the table, and not over the
+    /// score. `None` if the score is not shown.
     fn docking_place(&self, pen: &Pen, seat: Seat, size: Vec2) -> Option<Pos2> {
         let seats = self.keyframe.snapshot.rules.seats;
         let is_of_side =
@@ -451,7 +450,6 @@ impl TablePainter<'_> {
     }
 }
 
-/// Dimensions of a pill of points.
 #[derive(Debug, Clone, Copy)]
 struct PillDimensions {
     height: f32,

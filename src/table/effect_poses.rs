@@ -104,7 +104,7 @@ impl TablePainter<'_> {
     }
 }
 
-/// Unit vector along an axis from one bone of the line to the next.
+/// Unit vector along an axis from one bone of the line, `from`, to another.
 pub(super) fn line_direction(to: &Sprite, from: &Sprite) -> Vec2 {
     let way = to.pose.center - from.pose.center;
     if way.x.abs() > way.y.abs() { vec2(way.x.signum(), 0.0) } else { vec2(0.0, way.y.signum()) }

@@ -77,22 +77,21 @@ const BUTTON_HEIGHT: f32 = 48.0;
 const NOTE_MARGIN: f32 = 10.0;
 const LINK_GAP: f32 = 20.0;
 const LINK_HEIGHT: f32 = 28.0;
-/// Where there is little room, all heights but those of the button and of text shrink to this share
-/// at most.
+/// The share below which heights do not shrink where there is little room. The button and text keep
+/// their heights.
 const MIN_HEIGHT_SHARE: f32 = 0.55;
 /// The least font size of a title on a card whose heights shrink.
 const SMALL_TITLE_SIZE: f32 = 20.0;
 /// The duration of the card's fade-in, in seconds.
 const FADE_IN_SECS: f64 = 0.18;
-/// The start and the duration of the filling of the bars, in seconds.
+/// When the bars start to fill and how long that takes, in seconds.
 const BAR_FILLING_SECS: (f64, f64) = (0.4, 0.7);
-/// When the drawing of a laurel starts and how long it takes, in seconds.
+/// When the drawing of a laurel starts and how long that takes, in seconds.
 const LAUREL_DRAWING_SECS: (f64, f64) = (0.3, 0.6);
 
 /// Measures that differ between the card of a hand and that of a game.
 #[derive(Debug, Clone, Copy)]
 struct Heights {
-    /// Font size of the title.
     title_size: f32,
     /// The baseline of the title, and the top of the first row.
     title: (f32, f32),
@@ -127,7 +126,8 @@ const NARROW_COLUMNS: Columns = Columns { padding: 24.0, first_bone_x: 108.0, ba
 pub struct EndCard {
     pub author_id: &'static str,
     pub title: String,
-    /// Whether the game is over, not only a hand. The title is large then, and the card has a menu.
+    /// Whether the game is over, not only a hand. If so, the title is large, and the card has a
+    /// menu.
     pub is_game_over: bool,
     /// Whether the card stays in the middle even if the line is short, because only the ends of the
     /// line are shown.
@@ -144,14 +144,13 @@ pub struct EndCard {
 
 #[derive(Debug, Clone, PartialEq)]
 pub enum CardRow {
-    /// Bones that a player still held.
     Held(HeldBones),
     /// The bone that won, and what it scored.
     Play(Bone, String),
     /// A laurel around nails for this many hands won, left out where there is little room.
     Laurel(u16),
-    /// Nails for the games of a series: for each side the number it has won, and its color. Left
-    /// out where there is little room.
+    /// Nails for the games of a series: for each side the number of games won, and the index of its
+    /// color. Left out where there is little room.
     Series {
         games: u16,
         won: Vec<(u16, usize)>,
@@ -182,10 +181,9 @@ impl CardRow {
 #[derive(Debug, Clone, PartialEq)]
 pub struct HeldBones {
     pub coin: Option<Coin>,
-    /// The player's name.
     pub name: String,
     pub bones: Vec<Bone>,
-    /// The pips on the bones: `6 pips`.
+    /// The number of pips, in words: `6 pips`.
     pub pips: String,
     /// Whether the pips were scored; if not, their number is subdued.
     pub is_counted: bool,
@@ -208,9 +206,8 @@ pub struct SideScore {
     pub is_winner: bool,
     /// The score before the hand's award, in the displayed unit.
     pub before: i32,
-    /// The score after the hand's award.
     pub after: i32,
-    /// The points to win.
+    /// The points to win, if the game has a target.
     pub target: Option<i32>,
     /// The number of hands to win, if hands are counted.
     pub hands_to_win: Option<u16>,
@@ -644,16 +641,13 @@ fn menu_button_ui(ui: &Ui, card: Rect, look: &Look) -> Response {
 /// Columns of the rows with held bones: name, bones, sum.
 #[derive(Debug, Clone, Copy)]
 struct HeldColumns {
-    /// The left edge of the names.
     name_left: f32,
-    /// The width of the names.
     name_width: f32,
     /// The center of the first bone.
     first_bone_x: f32,
     /// The distance between the centers of two bones.
     step: f32,
     bone_width: f32,
-    /// Right edge of the sums.
     sum_right: f32,
 }
 
@@ -736,8 +730,8 @@ fn bars_left(pen: &Pen, card: &EndCard, (inside, usual): (Rect, Columns)) -> f32
     wanted.min(most).max(inside.left() + usual.bars_left)
 }
 
-/// Paints a side's name, bar and score. The bar begins at x = `bars`. The gain is paler, and of it
-/// the share `filled` (0.0 to 1.0) is shown.
+/// Paints a side's name, bar and score. The bar begins at x = `bars`. The share `filled` of the
+/// gain, from 0.0 to 1.0, is shown in a paler color.
 fn paint_side_row(
     pen: &mut Pen,
     side: &SideScore,
@@ -792,7 +786,7 @@ fn paint_side_row(
     }
 }
 
-/// Paints the hands won as a row of nails, within a laurel of which `part` is drawn.
+/// Paints the hands won as a row of nails, within a laurel of which the share `part` is drawn.
 fn paint_laurel_row(pen: &mut Pen, hands: u16, middle: Pos2, part: f32, look: &Look) {
     let marks = HandMarks { won: f32::from(hands), target: hands };
     let room = vec2(MAX_MARKS_WIDTH, NAIL_SIZE);

@@ -145,7 +145,7 @@ pub(super) fn add_ends(
         let fits_hand = snapshot.hand.iter().any(|hand| hand.preview_at(at).is_some());
         let can_play = !interaction.is_read_only && !interaction.is_firecracker_selected;
         sprite = match interaction.selected.filter(|_| end.is_open) {
-            // If it does not fit, the rules explain why.
+            // If the bone does not fit, the command explains why.
             Some(bone) if can_play => {
                 sprite.on_click(TableCommand::Act(Action::Play(bone, end.end, None)))
             }
@@ -155,7 +155,7 @@ pub(super) fn add_ends(
             _ => sprite,
         };
         sprite.looks_clickable = fits_hand && can_play;
-        // For an advised play, its place is shown already.
+        // The place of an advised play is shown already.
         sprite.area_to_keep_free =
             (sprite.looks_clickable && interaction.advised.is_none()).then(|| {
                 let (tip, outwards) = tip;
@@ -183,7 +183,7 @@ pub(super) fn taken_areas(
     lying.chain(line_view.places()).map(bone_bounds).chain(rims.into_iter().flatten()).collect()
 }
 
-/// The tip of a bone if it were laid at another tip.
+/// The tip of a bone and the direction outwards, as if the bone were laid at another tip.
 fn preview_tip(is_across: bool, pose: Pose, (before, outwards): (Pos2, Vec2)) -> (Pos2, Vec2) {
     let size = bone_bounds(pose).size();
     let away = pose.center - before;
@@ -195,8 +195,8 @@ fn preview_tip(is_across: bool, pose: Pose, (before, outwards): (Pos2, Vec2)) ->
     (pose.center + outwards * size / 2.0, outwards)
 }
 
-/// The rectangle of a place: the bone that would lie there, enlarged except at the tip and where
-/// there is no room.
+/// The rectangle of a place: that of the bone that would lie there, enlarged except at the tip and
+/// where there is no room.
 fn place_rect(
     (bone, pose): (Bone, Pose),
     tip: Option<Pos2>,
@@ -297,7 +297,8 @@ fn add_half_places(
     shown.map(|shown| bone.halves()[shown])
 }
 
-/// The sprite of a place: an outline, or while it is hovered or advised the bone as it would lie.
+/// The sprite of a place: an outline, or the bone as it would lie while the place is hovered or the
+/// play is advised.
 fn place_sprite(
     (snapshot, interaction): (&Snapshot, &TableInteraction),
     bone: Bone,
@@ -325,7 +326,6 @@ fn place_sprite(
     let can_preview = is_lifted || is_pointed_at || is_alone;
     let is_stopped = interaction.stopped_play == Some(action);
     let sprite = if interaction.hovered == Some(id) && can_preview || is_advised || is_stopped {
-        // Previews the bone as it would lie there.
         let kind = SpriteKind::Bone {
             bone,
             owner: BoneOwner::Hand,

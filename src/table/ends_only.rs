@@ -14,8 +14,8 @@ use crate::paint::Pose;
 
 /// Width of a bone, relative to that of a whole line at zoom step 0.
 const BONE_SCALE: f32 = 1.5;
-// Length of two opposite arms without dots, in widths of a bone; in a row with the places at both
-// ends.
+// Lengths of two opposite arms without dots, in widths of a bone. The length of a row includes the
+// places at both ends.
 const ROW_LENGTH: f32 = 9.2;
 const COLUMN_LENGTH: f32 = 6.1;
 /// Height of a row in the columns, in widths of a bone.
@@ -262,7 +262,7 @@ impl EndsOnlyLayout {
         self.shown.iter().find(|shown| shown.bone == bone)
     }
 
-    /// Middle of the edge at an end, and the direction from there to its number.
+    /// Middle of the edge at an end, and the direction from there to the end's number.
     pub fn tip(&self, end: End) -> Option<(Pos2, Vec2)> {
         let shown = self.shown_bone(end.on)?;
         let (center, half) = (shown.pose.center, shown.half_size());
@@ -335,7 +335,8 @@ fn last_bones_around(
     last_bones.collect()
 }
 
-/// For each bone, the way to the bone in the middle: the side of its arm, and the next bone.
+/// For each bone, the way to the bone in the middle: the side of its arm, and the next bone towards
+/// the middle.
 type WaysToMiddle = BTreeMap<Bone, (Side, Bone)>;
 
 fn ways_to_middle(line: &Line, middle: Bone) -> WaysToMiddle {

@@ -1,4 +1,4 @@
-//! The fall of a line, bone after bone, after a game that was won.
+//! The fall of a line, bone after bone, after the viewer's side has won a game.
 
 use std::collections::BTreeMap;
 
@@ -26,7 +26,7 @@ pub struct FallingBone {
 }
 
 impl FallingLine {
-    /// Takes the bones in the order of play; the last one won.
+    /// Takes the bones in the order of play, of which the last won.
     pub fn new(laid: &[PlacedBone]) -> Self {
         let mut steps = BTreeMap::new();
         let mut reached: Vec<Bone> = laid.last().map(|last| last.bone).into_iter().collect();

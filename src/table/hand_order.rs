@@ -14,8 +14,8 @@ pub struct HandOrder {
 }
 
 impl HandOrder {
-    /// Adds new bones of the hand. A new hand starts in the order `initial_order`, if that is not
-    /// empty.
+    /// Adds new bones of the hand. A newly dealt hand starts with the bones of `initial_order`,
+    /// then has the others as dealt.
     pub fn update(&mut self, view: &View, initial_order: &[Bone]) {
         let dealt = view.dealt_hand();
         if self.dealt != dealt {

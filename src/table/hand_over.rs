@@ -33,8 +33,8 @@ pub fn hand_over(view: &View, seating: &Seating, rules: &Rules) -> Option<EndCar
     })
 }
 
-/// Golden rows with what each side scored or lost at the end. If no other row explains an award
-/// (`is_unexplained`), the pips of several others are named as its reason.
+/// Golden rows with what each side scored or lost at the end. If no other row explains the award
+/// (`is_unexplained`) and it is for several hands, the row names their pips as the reason.
 fn score_rows(
     view: &View,
     (seating, rules): (&Seating, &Rules),
@@ -155,7 +155,7 @@ pub(super) fn comparison_rows(view: &View, seating: &Seating) -> Vec<CardRow> {
 pub(super) fn held_rows(view: &View, seating: &Seating) -> Vec<CardRow> {
     let seats = view.rules().seats;
     let gains = gains(view);
-    // The side of which no pips count.
+    // The side whose pips do not count.
     let award = gains.awards.first().filter(|it| matches!(it.amount, Amount::OpponentsPips(_)));
     let uncounted = award.map(|it| it.team);
     let around = seats_by_side(view).into_iter();
@@ -177,8 +177,8 @@ pub(super) fn held_rows(view: &View, seating: &Seating) -> Vec<CardRow> {
     held.collect()
 }
 
-/// Rows that explain the points: the parts of an award, and the bonuses. Beside a bonus, the pips
-/// of the award are added up in the order of the rows with bones.
+/// Rows that explain the points: the parts of an award, and the bonuses. If there are bonuses, the
+/// pips of the award are added up in the order of the rows with bones.
 pub(super) fn calculation_rows(view: &View, rules: &Rules) -> Vec<CardRow> {
     let Gains { awards, bonuses } = gains(view);
     let order = seats_by_side(view);

@@ -104,7 +104,7 @@ impl Keyframe {
         self
     }
 
-    /// Adds a sound for each of `count` successive things.
+    /// Adds `count` sounds, one every `stagger_secs`.
     pub(super) fn with_sounds(
         mut self,
         count: usize,
@@ -204,7 +204,7 @@ impl KeyframeBuilder<'_> {
         self.keyframes.push(turn_change.into_iter().fold(keyframe, Keyframe::with_effect));
     }
 
-    /// Deals a hand. A bone that is led automatically is shown first.
+    /// Adds the deal of a hand. A bone that is led automatically is raised in the hand first.
     fn add_deal(&mut self, leader: Seat) {
         self.current = self.after.with_results_hidden(self.after);
         for event in self.events {
@@ -370,7 +370,7 @@ impl KeyframeBuilder<'_> {
         if self.current.count.is_some() {
             self.current.count = Some(count);
         }
-        // The sound is that of the bone as it lands.
+        // The sound comes as the bone lands.
         let mut landed = Keyframe::new(&self.current, secs::END_CHANGE);
         if let Some(End { on, .. }) = end {
             landed = landed.with_effect(Effect::Contact { on, bone });
@@ -389,7 +389,7 @@ impl KeyframeBuilder<'_> {
         self.add_silent(falling.with_effect(Effect::Fall { line, is_motion_reduced: false }));
     }
 
-    /// Adds the announcement of a player who takes points that another player did not claim.
+    /// Adds the announcement that a player takes points that another player did not claim.
     fn add_muggins(&mut self, (seat, from): (Seat, Seat), points: i32) {
         let points = words::points::in_rules_unit(points, &self.current.rules);
         let muggins = Effect::Muggins { seat, from, points };
@@ -483,7 +483,7 @@ impl KeyframeBuilder<'_> {
         self.add(gold);
     }
 
-    /// Shows the table after all events. Takes no time unless the turn passes.
+    /// Adds a keyframe with the table after all events, which takes no time unless the turn passes.
     fn finish(&mut self) {
         self.current = self.after.clone();
         let pairs = self.before.players.iter().zip(&self.after.players);

@@ -1,5 +1,5 @@
-//! The layout of the table: where plates, cloth, hand and rims are. Only the layout depends on the
-//! size of the window and the number of players.
+//! The layout of the table: where plates, cloth, hand and rims are. All that depends on the size of
+//! the window and the number of players is in the layout.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -57,8 +57,7 @@ const LOG_TAB_SIZE: Vec2 = vec2(24.0, 56.0);
 const LOW_LOG_TAB_HEIGHT: f32 = 40.0;
 const GAP_IN_COLUMN: f32 = 6.0;
 
-/// The things for which a player's plate must have room, which decide how much room is left for
-/// text.
+/// What a player's plate must have room for, which decides how much room is left for text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct PlateContents {
     pub bones: usize,
@@ -132,7 +131,7 @@ pub struct TableLayout {
     pub(super) sizes: Sizes,
     pub(super) seats: Seats,
     pub(super) features: Features,
-    /// The whole table, below the title bar.
+    /// The whole table, below the bar of the window.
     pub area: Rect,
     /// The part of `area` without a panel beside or below the table.
     pub(super) room: Rect,
@@ -167,13 +166,13 @@ pub struct TableLayout {
 }
 
 impl TableLayout {
-    /// Lays out a table below the title bar of a window.
+    /// Lays out a table without zoom, below the bar of a window.
     pub fn new(area: Rect, seats: Seats, features: Features) -> Self {
         Self::with_zoom(area, seats, features, 1.0)
     }
 
-    /// Lays out a table zoomed in by a factor: text gets larger, and no bone gets smaller. The
-    /// plates shrink first.
+    /// Lays out a table zoomed in by a factor: text gets larger, and no bone gets smaller. For
+    /// that, the plates get lower.
     pub fn with_zoom(area: Rect, seats: Seats, features: Features, zoom: f32) -> Self {
         let bar = NORMAL.bar;
         let window = area.size() + vec2(0.0, bar);
@@ -248,7 +247,7 @@ impl TableLayout {
         layout.with_contents([], 0)
     }
 
-    /// The size class of a table, given its area below the title bar.
+    /// The size class of a table, given its area below the bar of the window.
     pub fn size_class(area: Rect) -> SizeClass {
         SizeClass::for_window(area.size() + vec2(0.0, NORMAL.bar))
     }
@@ -280,7 +279,7 @@ impl TableLayout {
         self.class.measures().text
     }
 
-    /// The maximum width of a name's pill.
+    /// The maximum width of the pill with a player's name, in points.
     pub fn max_name_width(&self, player: usize) -> f32 {
         let plate = &self.plates[player];
         let pill = plate.pill;
@@ -407,8 +406,8 @@ fn line_rect((cloth, sizes): (Rect, Sizes), class: SizeClass, features: Features
     Rect::from_min_max(inner.min + vec2(left, 0.0), inner.max - vec2(right, below))
 }
 
-/// Whether a panel is as high as the table, which requires that the plates have room beside it. In
-/// a low window only a review is, since its pictures need the height.
+/// Whether a panel is as high as the table, which requires room for the plates beside it. In a low
+/// window only a review is that high, since its pictures need the height.
 fn has_tall_panel(area: Rect, kind: Panel, class: SizeClass) -> bool {
     let has_room = area.width() - kind.width() - 2.0 * PANEL_MARGIN >= MIN_TABLE_WIDTH_BESIDE_PANEL;
     let is_high = matches!(class, SizeClass::Normal | SizeClass::Wide);
@@ -436,7 +435,7 @@ fn panel_rect(area: Rect, cloth: Rect, kind: Panel, class: SizeClass) -> Rect {
     Rect::from_min_max(pos2(cloth.right() - width, cloth.top()), cloth.max)
 }
 
-/// The table's area and sizes when it is narrow and above the coach.
+/// The area and sizes of a narrow table above the coach.
 fn area_above_coach(area: Rect, seats: Seats, sizes: Sizes) -> (Rect, Sizes) {
     let [top_plate, own_plate] = PLATE_HEIGHTS_ABOVE_COACH;
     let sizes = Sizes {

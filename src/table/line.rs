@@ -54,10 +54,10 @@ const MIN_FREE_SPACE: f32 = 3.0;
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct LineArea {
     pub size: Vec2,
-    /// The width of a bone at the beginning of a hand, in points: 76, 56 or 42. It has no influence
-    /// on where bones are laid.
+    /// The width of a bone at the beginning of a hand, in points. It has no influence on where
+    /// bones are laid.
     pub opening_px: f32,
-    /// The width of a bone at zoom step 0, in points: 60, 40 or 30. Bones are laid for this size.
+    /// The width of a bone at zoom step 0, in points, such as 40. Bones are laid for this size.
     pub first_width_px: f32,
     /// Position of the first bone relative to the center of the area, in points. It is the middle
     /// of the cloth, which extends beyond the area on some sides.
@@ -271,8 +271,8 @@ impl Line {
     }
 
     /// Returns the line for another area: scaled as a whole, with the first bone as near to its
-    /// intended position as possible. Bones have the largest of the three usual sizes at which all
-    /// bones and rooms fit, or else exactly the width at which they do.
+    /// intended position as possible. Bones have the largest of the opening and usual sizes at
+    /// which all bones and rooms fit, or else exactly the width at which they do.
     #[must_use]
     pub fn fitted(&self, area: LineArea) -> Self {
         if area == self.area {

@@ -33,8 +33,8 @@ impl<'a> LineView<'a> {
         }
     }
 
-    /// Moves a short line of these bones, as a whole, to where it leaves room for the card of a
-    /// game.
+    /// Moves a line of these bones aside as a whole, if it is short, to leave room for the card of
+    /// a game.
     #[must_use]
     pub fn moved_beside_card(
         mut self,

@@ -10,8 +10,8 @@ use super::sprite::SpriteId;
 use crate::command::BonesBetween;
 use crate::paint::{self, Pill, TextStyle};
 
-/// What is selected, pointed at, advised and shown at the player's request. It does not depend on
-/// the progress of the animation, and has no history.
+/// What is selected, pointed at, advised and shown at the player's request. Nothing here depends on
+/// the progress of the animation.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -31,7 +31,6 @@ pub struct TableInteraction {
     pub stopped_play: Option<Action>,
     /// The bone whose row in the log is under the pointer.
     pub pointed_at: Option<Bone>,
-    /// Whether the viewer's firecracker is selected.
     pub is_firecracker_selected: bool,
     /// Whether the player can do nothing: in a review, or while hands are covered.
     pub is_read_only: bool,

@@ -1,5 +1,5 @@
 //! The log: one short row for each move, in a panel that is closed at first. While the pointer is
-//! over a row, its bone is highlighted.
+//! over a row, the bone of the row is highlighted.
 
 use egui::{
     Align, Color32, CursorIcon, Id, IdSalt, Rect, Response, RichText, Role, ScrollArea, Sense, Ui,
@@ -43,7 +43,7 @@ pub struct LogPanel<'a> {
     pub has_keys: bool,
 }
 
-/// The tab that opens the log, or its icon in a narrow table.
+/// The tab that opens the log; on a narrow table an icon.
 pub fn log_tab_ui(ui: &Ui, rect: Rect, commands: &mut Vec<Command>) {
     let name = msg::WINDOW_LOG.text();
     let response = ui.interact(rect, Id::unique("log tab"), Sense::click());

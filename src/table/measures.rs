@@ -54,7 +54,8 @@ impl SizeClass {
         }
     }
 
-    /// Returns the class of a zoomed window. A normal table loses its high plates first.
+    /// Returns the class of a zoomed window. A zoomed normal table may become low, which gives it
+    /// lower plates.
     pub(super) fn for_zoomed_window(window: Vec2, zoom: f32) -> Self {
         match Self::for_window(window) {
             Self::Normal if zoom > 1.0 && Self::for_window(window * zoom) == Self::Normal => {

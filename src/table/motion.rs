@@ -1,4 +1,4 @@
-//! The motion of sprites: each goes from where it was painted to where it is in the scene.
+//! The motion of sprites: each moves from where it was painted to its place in the scene.
 
 use std::collections::BTreeMap;
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
@@ -58,8 +58,8 @@ impl Tween {
     fn pose(&self, now: f64) -> Pose {
         let part = self.progress(now);
         if part >= 1.0 {
-            // Exactly the target, so that a sprite at rest is painted the same with and without a
-            // tween.
+            // Returns exactly the target, so that a sprite at rest is painted the same with and
+            // without a tween.
             return self.to;
         }
         // A sprite that makes room starts gently.
@@ -279,8 +279,8 @@ struct DealingSlot {
     earlier_count: usize,
 }
 
-/// The order in which the new bones set out: one for each hand, then the next for each; after all
-/// hands, the rest goes to the boneyard at once.
+/// The order in which the new bones set out: first one bone for each hand, then the next for each,
+/// and finally all bones of the boneyard at once.
 fn dealing_order(
     before: &BTreeMap<SpriteId, Tween>,
     sprites: &[Sprite],

@@ -1,4 +1,4 @@
-//! Text for screen readers and on the table: names of the things there, and news.
+//! Texts for screen readers and on the table: names of bones, ends and players, and news.
 
 use engine::{Bone, Direction, End, Fit, Pips, Rules};
 use words::msg::or_none;
@@ -11,7 +11,7 @@ use super::snapshot::{
     EndState, HandBone, News, PlayerState, Preview, Snapshot, rules_show_counts,
 };
 
-/// Returns the name, marked as the coach's advice if `is_advised`.
+/// Marks a name as the coach's advice if `is_advised`.
 pub fn with_advice_mark(name: String, is_advised: bool) -> String {
     if is_advised { msg::hint_advised(name) } else { name }
 }
@@ -175,8 +175,8 @@ pub fn partner(snapshot: &Snapshot) -> Option<String> {
     Some(msg::plate_and_partner(snapshot.players[partner].name.clone()))
 }
 
-/// The note beside the name of another player: the number of bones while the hand is large, or that
-/// only one is left.
+/// The note beside the name of another player: the number of bones in a large hand, or that only
+/// one is left; `None` for other hands.
 pub fn bones_note(player: &PlayerState) -> Option<String> {
     const MANY_BONES: usize = 7;
     match player.bones {
@@ -231,7 +231,7 @@ pub fn news_versions(player: &PlayerState, rules: &Rules) -> Vec<String> {
     vec![text]
 }
 
-/// Describes a bone drawn for the lead.
+/// Says which bone a player drew for the lead.
 pub fn drawn_for_lead(bone: Bone, snapshot: &Snapshot, place: usize) -> String {
     msg::taking_drew(&who(snapshot, place), bone)
 }
@@ -246,7 +246,7 @@ pub fn firecracker(snapshot: &Snapshot, place: usize, is_selected: bool) -> Stri
     }
 }
 
-/// Names the blowing up of a bone, with the count after it and its points.
+/// Describes blowing up a bone, with the count afterwards and the points.
 pub fn blow_up(bone: Bone, preview: Preview, rules: &Rules) -> String {
     if !rules_show_counts(rules) {
         return msg::firecracker_target(bone);

@@ -19,8 +19,8 @@ pub struct NewsClock {
 }
 
 impl NewsClock {
-    /// The seats whose news has been shown long enough; never a pass. Requests one repaint, for
-    /// when the next news ends.
+    /// The seats whose news has been shown long enough; a pass never expires. Requests a repaint
+    /// for the time when the next news expires.
     pub fn expired(&mut self, ui: &Ui, snapshot: &Snapshot) -> Vec<Seat> {
         let now = ui.input(|input| input.time);
         let mut expired = Vec::new();

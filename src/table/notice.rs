@@ -1,5 +1,5 @@
-//! A message to the player: a bubble near the hand, or at the bone it is about. It disappears with
-//! the next action.
+//! A message to the player, in a bubble near the hand or above the bone that the message is about.
+//! The next action removes it.
 
 use std::sync::Arc;
 
@@ -30,7 +30,7 @@ pub struct Notice<'a> {
     /// A card on the cloth, which the bubble never covers.
     pub card: Option<Rect>,
     pub buttons: &'a [CardButton],
-    /// The room for the text on the wood, which replaces the bubble.
+    /// The room for the text on the wood, without a bubble; `None` for a bubble.
     pub wood_area: Option<Rect>,
     /// Whether the message is visible; a screen reader always finds it.
     pub is_visible: bool,
@@ -70,8 +70,8 @@ pub fn notice_ui(
     } else {
         let rim = layout.cloth.with_min_y(layout.cloth.bottom());
         let anchor = layout.count.unwrap_or(rim);
-        // Narrower if it would otherwise cover something on the cloth, or cross the frame of the
-        // cloth.
+        // The bubble is narrower if it would otherwise cover something on the cloth, or cross the
+        // edge of the cloth.
         let free = WIDTHS.into_iter().find_map(|width| {
             let (galley, size) = laid_out_in_width(width);
             let place = place(anchor, size, visible, layout.cloth);
@@ -107,8 +107,8 @@ pub fn notice_ui(
     Some(place)
 }
 
-/// Where a bubble goes that would cover the tab of the count: to the better side of the tab, or
-/// above it if there is no room beside it.
+/// Moves a bubble that would cover the tab of the count to the better side of the tab, or above the
+/// tab if there is no room beside it.
 fn moved_beside_count(place: Rect, bone: Rect, layout: &TableLayout, visible: &[Rect]) -> Rect {
     let Some(count) = layout.count.filter(|count| count.expand(GAP_BESIDE_COUNT).intersects(place))
     else {

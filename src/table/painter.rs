@@ -64,7 +64,6 @@ pub struct TablePainter<'a> {
     pub faces: &'a Faces,
     /// The current time, in seconds.
     pub now: f64,
-    /// The dragged sprite.
     pub dragged: Option<SpriteId>,
     /// The sprite under the pointer, or the one with the keyboard focus.
     pub hovered: Option<SpriteId>,
@@ -106,7 +105,7 @@ pub fn paint_ground(
         .count
         .map(|count| if layout.class.is_low() { at_right(count) } else { at_bottom(count) });
     let claim = layout.claim.map(at_bottom);
-    // Otherwise, as on a narrow table, the log's icon lies on the wood.
+    // On a narrow table, the log's icon lies on the wood.
     let log = layout.log.filter(|log| layout.cloth.contains(log.center()));
     let ground = Ground {
         wood: layout.area,
@@ -120,7 +119,7 @@ pub fn paint_ground(
     cache.paint(ui.painter(), &ground, look, textures);
 }
 
-/// Strength of a mark on a sprite, which takes `secs` to fade in or out.
+/// The strength of a mark on a sprite, from 0.0 to 1.0. The mark takes `secs` to fade in or out.
 pub(super) fn mark_strength(
     pen: &Pen,
     (name, sprite): (&str, &Sprite),
@@ -369,7 +368,8 @@ impl TablePainter<'_> {
         }
     }
 
-    /// Paints a sign that points to the next player. It lights up when the turn passes there.
+    /// Paints a sign that points to the next player. The sign lights up when the turn passes to
+    /// that player.
     fn paint_direction_sign(&self, pen: &mut Pen, rect: Rect, towards: Vec2, next_place: usize) {
         let scale = self.layout.text_scale();
         let seat = self.keyframe.snapshot.players[next_place].seat;
@@ -392,8 +392,8 @@ impl TablePainter<'_> {
         paint::chevron(pen, rect.center(), towards * size * scale, (tone, width));
     }
 
-    /// Paints a dot for each bone left out, along the longer side; without room for all, their
-    /// number between a few dots.
+    /// Paints a dot for each bone left out, along the longer side of `rect`; without room for all,
+    /// their number between a few dots.
     fn paint_dots(&self, pen: &mut Pen, rect: Rect, bones: usize) {
         let color = color(self.look.colors.cloth_text);
         let (length, center) = (rect.size().max_elem(), rect.center());
@@ -420,7 +420,7 @@ impl TablePainter<'_> {
         }
     }
 
-    /// Scale of the text in a place, at least 1.0; it grows with the bones of the line.
+    /// The scale of the text in a place, at least 1.0. It grows with the bones of the line.
     fn text_scale_at(&self, id: SpriteId) -> f32 {
         let on = match id {
             SpriteId::Place(Some(End { on, .. }), _) | SpriteId::Target(on) => Some(on),
@@ -506,7 +506,7 @@ impl TablePainter<'_> {
     }
 
     /// How golden the number of an end is, from 0.0 to 1.0: the ends turn gold one after another
-    /// while the sum is written, and stay golden while the points fly.
+    /// while the sum is shown, and stay golden while the points fly.
     fn end_gold(&self, sprite: &Sprite) -> f32 {
         let numbers = self.sprites.iter();
         let numbers = numbers.filter(|it| matches!(it.kind, SpriteKind::End(_)) && it.height > 0.0);
@@ -521,7 +521,7 @@ impl TablePainter<'_> {
         gold.next().unwrap_or(0.0)
     }
 
-    /// Paints the count in its tab, or the sum of the ends while it is written.
+    /// Paints the count in its tab, or all terms of the sum while a score is added up.
     fn paint_count(&self, pen: &mut Pen, rect: Rect) {
         let look = self.look;
         let count = self.keyframe.snapshot.count.as_ref();
@@ -556,7 +556,7 @@ impl TablePainter<'_> {
         }
     }
 
-    /// Paints, beside a bone drawn for the lead, the number of its pips and, below the number, who
+    /// Paints the text beside a bone drawn for the lead: the number of pips and, below it, who
     /// leads.
     fn paint_drawn_for_lead(&self, pen: &mut Pen, sprite: &Sprite, (bone, leads): (Bone, bool)) {
         let SpriteId::Drawn(seat) = sprite.id else {

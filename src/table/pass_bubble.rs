@@ -1,4 +1,4 @@
-//! The bubble that explains what a pass reveals. It stays where it first found room.
+//! The bubble that explains what a pass reveals. It keeps its first place.
 
 use std::collections::BTreeMap;
 

@@ -72,7 +72,7 @@ fn full_size_pill<'text>(place: usize, name: &'text str, layout: &TableLayout) -
 }
 
 impl TablePainter<'_> {
-    /// The player's color on wood, and on the pill with the name.
+    /// The color of a player on the wood and on the pill with the name.
     fn color_on_wood(&self, place: usize) -> look::Rgb {
         let snapshot = &self.keyframe.snapshot;
         let at = (&snapshot.seating, snapshot.rules.seats);
@@ -171,7 +171,7 @@ impl TablePainter<'_> {
         }
     }
 
-    /// How far a text before the bones is from its final place: it follows the first bone.
+    /// How far a text before the bones is from its final place while it follows the bones.
     fn offset_behind_bones(&self, sprite: &Sprite, place: usize) -> Vec2 {
         if self.layout.is_name_before_bones(place) {
             self.painted(sprite).pose.center - sprite.pose.center
@@ -247,10 +247,10 @@ impl TablePainter<'_> {
         let is_beside_backs = layout.is_name_before_bones(place);
         match plate_layout.position {
             TableSide::Left | TableSide::Right => rect,
-            // Instead of nails, before the backs.
+            // The news replaces the nails before the backs.
             TableSide::Chip if rect.right() <= plate_layout.bones.left() => rect,
             TableSide::Own if layout.class == SizeClass::Narrow => rect,
-            // Above a large hand.
+            // The news is above a large hand.
             TableSide::Own if plate_layout.bones.top() >= rect.bottom() => rect,
             TableSide::Own | TableSide::Top if has_two_rows && !is_beside_backs => {
                 let name = self.name_right(pen, place);
@@ -290,7 +290,7 @@ impl TablePainter<'_> {
             }
             _ => false,
         };
-        // A bubble shows the same first.
+        // At first, a bubble shows the same news.
         let has_bubble = self.effects.iter().any(|active| match *active.effect {
             Effect::Knock(seat) | Effect::PassBubble { seat, .. } => seat == player.seat,
             _ => false,
@@ -399,8 +399,8 @@ impl TablePainter<'_> {
         }
     }
 
-    /// Whether news about the viewer temporarily replaces the bar of a narrow table, or the points
-    /// to win.
+    /// Whether news about the viewer temporarily replaces the bar of the score, or the points to
+    /// win, on a narrow table.
     fn yields_to_news(&self, score: &ScoreSprite) -> bool {
         let seat = self.keyframe.snapshot.players[score.place].seat;
         self.layout.class == SizeClass::Narrow
@@ -455,7 +455,7 @@ impl TablePainter<'_> {
         let seats = snapshot.rules.seats;
         let news = self.sprite(SpriteId::News(player.seat));
         if let Some(nails) = score.nails {
-            // A word stands in the place of nails: news, or that one bone is left.
+            // A text may replace the nails: news, or that only one bone is left.
             let plate = &self.layout.plates[score.place];
             let is_last = score.place > 0 && player.bones == 1 && nails_overlap_news(plate);
             if !is_last && !news.is_some_and(|news| news.rect().shrink(0.5).intersects(nails)) {

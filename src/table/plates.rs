@@ -349,7 +349,7 @@ impl TableLayout {
         self.fitted_beside_buttons(plate, layout)
     }
 
-    /// A narrow plate so low that the hand is in the row of the name.
+    /// Lays out a narrow plate that is so low that the hand is in the row of the name.
     fn short_own_plate(&self, plate: Rect) -> PlateLayout {
         let layout = PlateLayout::new(
             TableSide::Own,
@@ -545,8 +545,8 @@ impl TableLayout {
         }
     }
 
-    /// With four players, the name of the player opposite is right before the bones, with the score
-    /// below it.
+    /// Lays out the plate of the player opposite at a table of four: the name right before the
+    /// bones, and the score below the name.
     fn plate_of_four(&self, rect: Rect, place: usize, contents: PlateContents) -> PlateLayout {
         let scale = self.text_scale();
         let (left, name) = match self.opponents_score {
@@ -633,7 +633,7 @@ impl TableLayout {
             |x: f32, width: f32| Rect::from_min_size(origin + vec2(x, 38.0), vec2(width, 26.0));
         let counts_hands = self.features.hands_to_win.is_some();
         if is_of_partners || counts_hands {
-            // Nails or a word, then the backs.
+            // Nails or news, then the backs.
             let word = [6.0, 38.0, GAP_BEFORE_BACKS - 8.0, 26.0];
             let layout = chip(width, [6.0, 58.0], [6.0, 58.0, 60.0, 0.0], word);
             let middle = origin + vec2(2.0, 51.0);
@@ -648,7 +648,7 @@ impl TableLayout {
             let layout = chip(108.0, [120.0, 26.0], bar, news);
             return PlateLayout { bones: bones(2.0, width * 0.5), ..layout };
         }
-        // In little room the score is right after the backs.
+        // Where there is little room, the score is right after the backs.
         let bones = bones(2.0, width * 0.58);
         let end = origin.x + width * 0.95;
         let backs = self.chip_backs(

@@ -127,8 +127,8 @@ pub(super) fn laid_bone_at_end(snapshot: &Snapshot, action: Action) -> Option<Bo
     }
 }
 
-/// Paints bones where they could be played, each with a tag, which is golden for the best. A half
-/// that was chosen to be outward has its number beside it.
+/// Paints bones where they could be played, each with a tag, which is golden for the best play. If
+/// a half was chosen to be outward, its number is beside the bone.
 pub fn paint_ghosts(
     painter: &Painter,
     (snapshot, interaction, layout): (&Snapshot, &TableInteraction, &TableLayout),
@@ -143,7 +143,7 @@ pub fn paint_ghosts(
         .iter()
         .filter(|sprite| matches!(sprite.id, SpriteId::End(_)) && sprite.height > 0.0);
     let mut taken: Vec<Rect> = laid.collect();
-    // The best play comes first; another one at the same place is not shown.
+    // The best play comes first; another play at the same place is not shown.
     let mut ghosts = Vec::new();
     for (action, tag, is_best) in plays {
         let Some((pose, bone)) = laid_bone_at_end(snapshot, *action)
@@ -175,7 +175,7 @@ pub fn paint_ghosts(
             selected: if is_best { 1.0 } else { 0.0 },
             ..paint::PaintedBone::new(pose, bone.halves())
         };
-        // Hides the number of the end, if that is here.
+        // Hides the number of the end where the ghost lies.
         let below = pose.bounds().shrink(1.0);
         pen.rect(below, ROUNDING / 2.0, color(look.colors.cloth.middle));
         paint::bones(&mut pen, &[ghost], look);

@@ -1,5 +1,5 @@
-//! The color of a player. It is the same throughout a game and for every viewer: the first person
-//! has color 0.
+//! The color of a player, which is the same throughout a game and for every viewer. The first
+//! person has color 0.
 
 use engine::{Seat, Seating, Seats};
 use look::Rgb;

@@ -63,8 +63,8 @@ impl Queue {
         }
     }
 
-    /// Shows the shuffle, and then the bones laid out to be taken. Returns when they lie there, in
-    /// seconds.
+    /// Shows the shuffle, and then the bones laid out to be taken. Returns the time at which the
+    /// animation ends, in seconds.
     pub fn lay_out(&mut self, after: &Snapshot, duration_factor: f64, now: f64) -> f64 {
         self.show_at_once(after.without_bones(), now);
         let shuffle = Keyframe::new(&after.without_bones(), secs::SHUFFLE);
@@ -185,7 +185,7 @@ impl Queue {
         of_keyframe.chain(lasting).collect()
     }
 
-    /// Whether an effect is still running that may outlast its keyframe.
+    /// Whether an effect that may outlast its keyframe is still running.
     pub fn has_lasting_effect(&self, now: f64) -> bool {
         self.lasting.iter().any(|lasting| !lasting.stays_until_play() && !lasting.is_over(now))
     }

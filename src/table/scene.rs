@@ -27,12 +27,12 @@ use crate::paint::Pose;
 const HOVER_LIFT: f32 = 4.0;
 const SELECTED_LIFT: f32 = 12.0;
 const COUNTED_LIFT: f32 = 8.0;
-/// How far a counted bone above the cloth is raised, in points.
+/// How far a counted bone of the player above the cloth is raised, in points.
 const COUNTED_LIFT_ABOVE: f32 = 4.0;
-/// How much lower a bone of the hand lies that cannot be used, in points.
+/// How much lower an unusable bone of the hand lies, in points.
 const UNPLAYABLE_DROP: f32 = 6.0;
 const GAP_AROUND_DOTS: f32 = 16.0;
-/// Size of the area where the pointer finds a sign of the direction of play.
+/// Size of the hit area of a sign of the direction of play, in points.
 const SIGN_HIT_SIZE: f32 = 24.0;
 // The panel with bones left out of the line.
 const LEFT_OUT_BONE_WIDTH: f32 = 20.0;
@@ -193,7 +193,7 @@ fn add_plates(
                 sprites.push(score_sprite(player.seat, side_score));
             }
             _ if has_score => {
-                // Without the points to win, where several buttons are beside it.
+                // The score has only the number where several buttons are beside it.
                 let is_number = layout.class == SizeClass::Narrow && buttons > 1;
                 let player_score = ScoreSprite {
                     place,
@@ -444,13 +444,14 @@ fn add_line(
             sprite = sprite.with_origin(SpriteId::Back(placed.seat, held));
         }
         if interaction.is_firecracker_selected && !interaction.is_read_only {
-            // If it cannot be blown up, the rules explain why.
+            // If the bone cannot be blown up, the command explains why.
             sprite = sprite.on_click(TableCommand::Act(Action::BlowUp(placed.bone)));
             sprite.looks_clickable = false;
         } else if is_advised && !interaction.is_read_only {
             sprite = sprite.on_click(TableCommand::Act(Action::BlowUp(placed.bone)));
         }
-        // If the selected bone fits the bone in one place, clicking it plays it there.
+        // If the selected bone fits at only one end of this bone, a click on this bone plays it
+        // there.
         let two_way = snapshot.rules.fit.two_way_bones();
         let is_target = interaction.is_firecracker_selected || is_advised;
         let selected = interaction.selected.filter(|_| !interaction.is_read_only && !is_target);
@@ -458,7 +459,7 @@ fn add_line(
             let on_it = snapshot.ends.iter().map(|end| end.end).filter(|end| end.on == placed.bone);
             let mut fits = on_it.filter(|end| play_preview(snapshot, bone, Some(*end)).is_some());
             sprite = match (fits.next(), fits.next()) {
-                // The ends of a lead alone are alike.
+                // While only the lead is laid, its ends are alike.
                 (Some(end), other) if other.is_none() || snapshot.laid.len() == 1 => {
                     sprite.on_click(TableCommand::Act(Action::Play(bone, end, None)))
                 }
@@ -606,7 +607,7 @@ fn add_left_out_panel(
     }
 }
 
-/// Adds the viewer's hand; face down while another person may be looking at the screen.
+/// Adds the viewer's hand, face down while another person may be looking at the screen.
 fn add_hand(
     snapshot: &Snapshot,
     interaction: &TableInteraction,

@@ -64,8 +64,8 @@ impl BoardSide {
 }
 
 /// The kind of board for a game with these rules, and the points of a mark. `None` if the player
-/// wants only numbers and the game is not counted in holes, or if multiples of three score, too,
-/// since most scores would not be a whole number of marks.
+/// wants only numbers and the game is not counted in holes, or if most scores would not be a whole
+/// number of marks.
 pub fn board_for(score_keeping: ScoreKeeping, rules: &Rules) -> Option<(BoardKind, i32)> {
     let kind = match score_keeping {
         ScoreKeeping::Numbers if rules.score_display == ScoreDisplay::Fives => BoardKind::Pegs,

@@ -4,7 +4,7 @@
 pub const FLIGHT: f64 = 0.34;
 /// The landing at the end of a bone's flight.
 pub const LANDING: f64 = 0.09;
-/// The yielding of a bone to one that lands on it.
+/// How long a bone yields to one that lands on it.
 pub const CONTACT: f64 = 0.07;
 /// The light that runs out over the cloth from a doublet.
 pub const RIPPLE: f64 = 0.22;
@@ -13,19 +13,18 @@ pub const END_CHANGE: f64 = 0.12;
 pub const TURN: f64 = 0.15;
 /// The swing of the lamp to the next player.
 pub const LAMP: f64 = 0.45;
-/// The light of the sign that points to the next player.
+/// How long the sign that points to the next player is lit.
 pub const SIGN_LIT: f64 = 0.4;
 /// Delay between two ends that turn gold.
 pub const NEXT_END_DELAY: f64 = 0.09;
-/// Minimum time for which the sum of the ends is written.
+/// Minimum time for which the sum of the ends is shown.
 pub const SUM: f64 = 0.46;
 /// The display of points where they were scored, and their flight to the score.
 pub const POINTS_FLIGHT: f64 = 0.74;
 /// The counting up of a score.
 pub const COUNTING: f64 = 0.3;
-/// How long gold stays before it fades.
+/// How long golden points stay beside a score that has counted up.
 pub const GOLD_HOLD: f64 = 0.35;
-/// The drawing of one bone.
 pub const DRAW: f64 = 0.18;
 /// The time from a pass to its bubble.
 pub const PASS: f64 = 0.3;
@@ -45,14 +44,14 @@ pub const DEAL: f64 = 0.06;
 pub const TURN_UP: f64 = 0.12;
 /// The delay between two bones that turn face up.
 pub const TURNING_UP_DELAY: f64 = 0.04;
-/// The time for which a bone that is led automatically is raised before it moves.
+/// The raising of a bone that is led automatically, and its rest before it moves.
 pub const AUTOMATIC_LEAD: f64 = 0.35;
-/// The rest of a bone that is led automatically, once it is raised.
+/// How long a bone that is led automatically stays raised before it moves.
 pub const LEAD_REST: f64 = 0.25;
 /// Delay between two bones that are laid out to be taken.
 pub const NEXT_LAID_OUT_DELAY: f64 = 0.015;
 pub const SHUFFLE: f64 = 0.9;
-/// The time for which the needle draws the leader by lot.
+/// How long the needle turns and then points at the leader.
 pub const LOT: f64 = 2.2;
 /// How long the bones are shown face up at the end of a hand.
 pub const HANDS_SHOWN: f64 = 1.0;
@@ -62,9 +61,9 @@ pub const BEFORE_COUNTING: f64 = 0.45;
 pub const MAX_COUNT_DELAY: f64 = 0.15;
 /// The longest time for counting all raised bones.
 pub const MAX_COUNTING: f64 = 0.9;
-/// The bubble of a player who says "Muggins!".
+/// How long the bubble of a player who says "Muggins!" is shown.
 pub const MUGGINS: f64 = 1.6;
-/// The naming of a bonus.
+/// How long a bonus is named before its points fly.
 pub const BONUS: f64 = 1.1;
 /// The delay between the last count and the card with the result of a game.
 pub const CARD_DELAY: f64 = 0.9;

@@ -34,7 +34,7 @@ pub struct Preview {
 }
 
 impl Preview {
-    /// The points in the displayed unit; none if the table does not show them.
+    /// The points in the displayed unit; [`Points::NONE`] if the table does not show them.
     pub fn shown_points(self, rules: &Rules) -> Points {
         if rules_show_points(rules) { Points::of(self.points, rules) } else { Points::NONE }
     }
@@ -68,7 +68,7 @@ impl HandBone {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct EndState {
     pub end: End,
-    /// The number at the end.
+    /// The number at the end, without the multiplier.
     pub pips: Pips,
     /// How many times the end is counted: 0, 1 or 2.
     pub multiplier: u8,
@@ -203,7 +203,6 @@ pub struct Snapshot {
     pub is_to_claim: bool,
     /// The bones on the table in the order of play.
     pub laid: Vec<PlacedBone>,
-    /// The line in which the bones lie.
     pub line: Line,
     pub ends: Vec<EndState>,
     /// The sum of the ends, if it is shown.
@@ -214,7 +213,6 @@ pub struct Snapshot {
     pub is_over: bool,
     /// Raised bones in hands: one that is led automatically, or those that are counted at the end.
     pub raised_bones: Bones,
-    /// Whether the leader was drawn by lot.
     pub is_leader_drawn_by_lot: bool,
     /// The bones laid out to be taken; `None` if they are dealt.
     pub taking: Option<TakingState>,
@@ -241,7 +239,7 @@ impl Snapshot {
         place > 0 && !self.seating[self.players[place].seat].is_person()
     }
 
-    /// Whether each name has a dot that tells the players apart: not at a table for two.
+    /// Whether dots or rings in the players' colors tell the players apart: not at a table for two.
     pub(super) fn has_dots(&self) -> bool {
         self.players.len() > 2
     }
@@ -530,7 +528,7 @@ fn player(view: &View, context: &SnapshotContext<'_>, seat: Seat) -> PlayerState
     }
 }
 
-/// The news that a seat led the bone that the rules demand, unless it has acted since.
+/// The news that a seat led the bone that the rules demand, unless the seat has acted since.
 fn led_by_rule(view: &View, seat: Seat) -> Option<(News, usize)> {
     let events = view.events().iter().enumerate();
     let mut actions = events.filter(|(_, event)| is_action_of(seat, event));
@@ -552,7 +550,7 @@ fn news(seat: Seat, events: &[Event]) -> Option<(News, usize)> {
         return Some((News::Streak(streak), last));
     }
     if !matches!(action, Event::Drew { .. }) {
-        // But bones drawn before a pass or a play are news.
+        // Bones drawn before a pass or a play are news, too.
         actions.next();
     }
     let draws = actions.map_while(|(at, event)| matches!(event, Event::Drew { .. }).then_some(at));

@@ -55,7 +55,7 @@ pub enum SpriteId {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a sign of its own that a bone can bear")]
 pub struct Marks {
-    /// Whether the bone does not fit.
+    /// Whether the bone is dimmed: unusable, or left in the boneyard.
     pub is_faded: bool,
     pub is_hovered: bool,
     pub is_selected: bool,
@@ -219,8 +219,8 @@ impl Sprite {
         }
     }
 
-    /// Makes a click open the score sheet. A screen reader does not announce a button, since there
-    /// is one elsewhere.
+    /// Makes a click open the score sheet. A screen reader does not announce a button, since
+    /// another button opens it, too.
     pub(super) fn on_click_open_score_sheet(mut self) -> Self {
         self.looks_clickable = false;
         self.on_click(WindowCommand::Toggle(WindowKind::ScoreSheet))

@@ -38,7 +38,7 @@ use words::Named as _;
 use words::glossary::Term;
 use words::msg;
 
-/// Duration of the celebration of a won game, in seconds.
+/// How long confetti falls after a won game, in seconds.
 const CELEBRATION_SECS: f64 = 2.5;
 /// How far confetti falls over the edge of a card, in points.
 const CARD_RIM_WIDTH: f32 = 22.0;
@@ -173,7 +173,7 @@ impl TableWidget {
         self.queue.is_running(now) || self.motion.is_moving(now)
     }
 
-    /// Drops the cached lines, which were laid for a window size that was never shown.
+    /// Drops the cached lines, because they were laid for a window size that was never shown.
     pub fn clear_line_cache(&mut self) {
         self.line_cache = LineCache::default();
     }
@@ -298,7 +298,7 @@ impl TableWidget {
         Some((keyframe, sprites))
     }
 
-    /// The ground below everything: clicking it clears the selection.
+    /// Lets a click on the ground below everything clear the selection.
     fn ground_ui(&self, ui: &Ui, layout: &TableLayout, commands: &mut Vec<Command>) {
         let ground = ui.interact(layout.area, Id::unique("ground"), Sense::CLICK);
         if self.is_clicked(ui, &ground) || ground.secondary_clicked() {
@@ -335,7 +335,7 @@ impl TableWidget {
         ui.ctx().request_repaint();
     }
 
-    /// Notes whether the pointer or the keyboard was used last, which decides what counts as
+    /// Records whether the pointer or the keyboard was used last, which decides what counts as
     /// hovered.
     fn track_focus(&mut self, ui: &Ui) {
         let focused = ui.memory(Memory::focused);
@@ -398,7 +398,7 @@ impl TableWidget {
         let Some((bone, place)) = in_hand else {
             if self.is_clicked(ui, &response) {
                 if let SpriteId::Boneyard(_) = sprite.id {
-                    // A dragged bone of the boneyard continues from here.
+                    // The drawn bone starts from the clicked one.
                     let bones = context.snapshot.boneyard.bones;
                     let last = SpriteId::Boneyard(bones.saturating_sub(1));
                     self.motion.set_pose(last, sprite.pose);
@@ -492,7 +492,7 @@ impl TableWidget {
         };
         let near_hand = layout.plates[0].bones.expand(16.0).contains(pointer);
         let is_place = |id: SpriteId| matches!(id, SpriteId::Place(..));
-        // Over the hand, bones are only sorted, unless a place is right there.
+        // Over the hand, a dragged bone is only sorted, unless the pointer is on a place.
         let reach = if near_hand { 0.0 } else { DROP_REACH };
         let over = nearest_target(context, pointer, reach, is_place);
         if response.dragged() {
@@ -607,7 +607,7 @@ impl TableWidget {
         }
     }
 
-    /// Whether something is clicked, except by the second click of a double click whose first one
+    /// Whether a widget is clicked, except by the second click of a double click whose first click
     /// played a bone.
     fn is_clicked(&self, ui: &Ui, response: &Response) -> bool {
         response.clicked() && !self.click_guard.is_double_click_of_play(ui)
@@ -626,8 +626,8 @@ fn describe_sprite(response: &Response, description: &Description, is_button: bo
     give_author_id(response, description.author_id.clone());
 }
 
-/// The text of a tooltip: a name that was shortened, the sum of the ends, or the number of bones in
-/// the boneyard.
+/// The text of a tooltip, such as the full form of a shortened name, or a number with its
+/// explanation; `None` if the sprite has none.
 fn tooltip_text(ui: &Ui, sprite: &Sprite, context: SceneContext<'_>) -> Option<String> {
     let description = sprite.description.as_ref();
     match &sprite.kind {
@@ -704,7 +704,7 @@ fn nearest_target(
     (distance <= reach * context.layout.line_bone_width()).then_some(sprite)
 }
 
-/// Whether a key or a pointer button is being pressed.
+/// Whether a key or a pointer button was pressed in this frame.
 pub fn is_pressed(ui: &Ui) -> bool {
     ui.input(|input| {
         let is_key = |event: &egui::Event| matches!(event, egui::Event::Key { pressed: true, .. });

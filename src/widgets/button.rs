@@ -186,7 +186,7 @@ impl<'a> Button<'a> {
         self.paint(&mut pen, rect, key.as_deref(), ButtonState::from_response(response), look);
     }
 
-    /// Paints the button, with the name of its key if it has one.
+    /// Paints the button in `rect`, with the name `key` of its key if there is room.
     pub fn paint(
         &self,
         pen: &mut Pen,

@@ -1,16 +1,15 @@
-//! Custom-painted widgets that can be pressed: their id, name, focus and focus ring.
+//! Helpers for custom-painted widgets: id, name, focus and focus ring.
 
 use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::ear;
 
-/// Id, name and role of a custom-painted widget.
+/// How tests and screen readers find and name a custom-painted widget.
 #[derive(Debug, Clone, Copy)]
 pub struct WidgetLabel<'a> {
     pub id: &'a str,
     /// The name for a screen reader.
     pub name: &'a str,
-    /// The role for a screen reader.
     pub role: Role,
     /// Whether the widget is selected or expanded; `None` if it cannot be.
     pub is_chosen: Option<bool>,
@@ -60,7 +59,7 @@ pub fn collapsible_row(ui: &mut Ui, id: &str, name: &str, height: f32, is_open: 
 }
 
 /// Allocates space for something that is only painted, and describes it to a screen reader. `id` is
-/// the author id; if `id` is empty, there is none.
+/// the author id; empty for none.
 pub fn allocate_described(
     ui: &mut Ui,
     size: Vec2,
@@ -81,7 +80,6 @@ pub fn focus_ring(ui: &Ui, response: &Response, rounding: f32) {
     if response.has_focus() {
         let ring = Stroke::new(2.0, ui.visuals().widgets.active.bg_stroke.color);
         let around = response.rect.expand(2.0);
-        // The ring may extend beyond the edge of a scroll area.
         let mut painter = ui.painter().clone();
         painter.set_clip_rect(ui.clip_rect().expand(4.0));
         painter.rect_stroke(around, rounding + 2.0, ring, StrokeKind::Outside);

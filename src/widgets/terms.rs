@@ -8,7 +8,7 @@ use crate::paint::{TextStyle, line_height};
 use words::Named as _;
 use words::glossary::terms_in;
 
-/// The term whose explanation is shown because it was clicked.
+/// The clicked term whose explanation is shown.
 #[derive(Debug, Clone, Copy)]
 struct ClickedTerm {
     text: Id,
@@ -79,7 +79,7 @@ pub(crate) fn close_term_tip(ctx: &Context) {
     }
 }
 
-/// Returns the clicked term, unless the last pass did not show its explanation.
+/// Returns the clicked term if its explanation was shown in this pass or the last one.
 fn clicked_term(ctx: &Context) -> Option<ClickedTerm> {
     let clicked: Option<ClickedTerm> = ctx.data(|data| data.get_temp(Id::NULL));
     clicked.filter(|it| it.pass + 1 >= ctx.cumulative_pass_nr())

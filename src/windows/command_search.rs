@@ -33,8 +33,8 @@ impl CommandHit {
     }
 }
 
-/// Returns the commands that match. Commands without keywords are left out, because only a panel
-/// carries them out, or they are found as settings.
+/// Returns the commands that match. Commands without keywords are left out: they work only in a
+/// panel, or are found as settings.
 pub(super) fn find(search: &TextSearch, cx: &WindowContext<'_>) -> Vec<(Match, CommandHit)> {
     let found = menu::all_commands().filter_map(|(command, label)| {
         let (name, keywords) = (label.name.text(), label.name.keywords());

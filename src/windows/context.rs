@@ -51,7 +51,7 @@ pub struct WindowContext<'a> {
     /// Duration of animations, as a share of the usual time; 0.0 for none.
     pub duration_factor: f64,
     pub blind_test: Option<&'a (NestorDecision, BlindTest)>,
-    /// The progress of a blind test, 0 to 1.
+    /// The progress of the running blind test, from 0.0 to 1.0; `None` if none is running.
     pub blind_progress: Option<f32>,
     pub backlog: Option<BacklogProgress>,
     pub commands: &'a mut Vec<Command>,

@@ -32,7 +32,7 @@ const FIGURE_HEIGHT: f32 = 28.0;
 const MARK_RADIUS: f32 = 9.0;
 const LEGEND_RADIUS: f32 = 8.0;
 const SEAL_SIZE: f32 = 30.0;
-/// The distance of a number or a bulb from the corner of its day.
+/// The distance of the number, or of the sign for help, from the corner of a day.
 const CORNER_MARGIN: Vec2 = vec2(7.0, 10.0);
 const MEDAL_SIZE: f32 = 96.0;
 const GAP_BESIDE_MEDAL: f32 = 18.0;
@@ -236,8 +236,8 @@ impl DailyWindow {
         elapsed_secs
     }
 
-    /// Draws the medal of the shown month, or else of the month before, if on every day a game was
-    /// played to its end.
+    /// Draws a medal for the shown month, or else the month before, if the game of each of its days
+    /// was finished.
     fn medal_ui(&mut self, ui: &mut Ui, today: Day, cx: &WindowContext<'_>) {
         let shown = self.month.unwrap_or(today.first_of_month());
         let before = shown.previous().first_of_month();

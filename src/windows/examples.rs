@@ -20,14 +20,15 @@ const EXAMPLE_AREA: LineArea = LineArea {
 pub(super) struct ExampleTable {
     pub placed: Vec<PlacedBone>,
     pub line: Line,
-    /// The numbers that add up to `count`. An end has one, a doublet in the middle two.
+    /// The numbers that add up to `count`: one for each end, or two for a doublet that counts twice
+    /// as the first bone or spinner.
     pub ends: Vec<u8>,
     pub count: u8,
     pub points: u8,
     pub table: Table,
 }
 
-/// The examples for some rules. Each is laid out once, not in every frame.
+/// A cache of the examples for one set of rules, so that they are not laid out in every frame.
 #[derive(Debug, Default)]
 pub(super) struct ExampleTables {
     rules: Option<Rules>,

@@ -52,7 +52,7 @@ const LINES: [(SmallPicture, MessageId, MessageId); 5] = [
     ),
 ];
 
-/// What to do after the page.
+/// What the player chooses to do after the five lines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum FiveLinesChoice {
     Lesson,

@@ -25,7 +25,7 @@ impl InitialFocus {
         if is_opening || focused_before == Some(id) {
             let top = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), 1.0));
             let place = ui.interact(top, id, Sense::focusable_noninteractive());
-            // With the name of the window alone it would not be announced.
+            // A screen reader would not announce a label with only the name of the window.
             let told = msg::ear_window(title);
             place.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told));
         }

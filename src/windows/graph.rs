@@ -67,7 +67,7 @@ pub(super) enum Dots {
     Only,
 }
 
-/// Draws a graph. `tooltip` returns the tooltip for the whole x nearest to the pointer.
+/// Draws a graph. `tooltip` returns the tooltip for the integer x nearest to the pointer.
 pub(super) fn graph_ui(
     ui: &mut Ui,
     graph: &Graph<'_>,
@@ -103,7 +103,7 @@ pub(super) fn graph_ui(
 }
 
 impl Graph<'_> {
-    /// The whole x nearest to a point of a graph that is drawn in `rect`.
+    /// The integer x nearest to a point of a graph that is drawn in `rect`.
     pub fn x_at(&self, rect: Rect, point: Pos2) -> f64 {
         let room = self.plot_rect(rect);
         let part = ((point.x - room.left()) / room.width()).clamp(0.0, 1.0);
@@ -158,7 +158,7 @@ fn paint_grid(ui: &Ui, graph: &Graph<'_>, room: Rect) {
     }
     for (x, text) in &graph.x_labels {
         let x = graph.place_of([*x, graph.min[1]], room).x;
-        // At the ends it stays within the graph.
+        // A label near an end of the axis stays within the graph.
         let align = if x < room.left() + 20.0 && text.len() > 3 {
             Align2::LEFT_TOP
         } else if x > room.right() - 20.0 {

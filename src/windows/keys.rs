@@ -43,7 +43,7 @@ pub(super) struct KeyGroup {
 
 #[derive(Debug)]
 pub(super) enum KeysOrGesture {
-    /// Keys that each do the same.
+    /// Keys that all have the same effect.
     Keys(Vec<String>),
     /// A movement of the mouse or of a finger, in words.
     Gesture(String),
@@ -82,7 +82,7 @@ fn keys_ui(ui: &mut Ui, look: &Look) {
 pub(super) fn key_groups(ctx: &Context) -> Vec<KeyGroup> {
     let text = |shortcut| shortcut_text(ctx, shortcut);
     let named = |keys: &KeyBindings| {
-        // A key with a modifier comes first in the row, but is listed last.
+        // Keys with a modifier come first in the bindings, but are listed last.
         let mut keys_alone: Vec<_> = keys.keys.iter().collect();
         keys_alone.sort_by_key(|(shortcut, _)| shortcut.modifiers.any());
         let names = keys_alone.into_iter().map(|(shortcut, _)| text(*shortcut));

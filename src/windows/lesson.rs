@@ -56,7 +56,8 @@ impl LessonPanel<'_> {
                     self.progress_ui(ui);
                     ui.add_space(10.0);
                 }
-                // There is no room beside an answer in a low panel, or at the end of the lesson.
+                // In a low panel, and at the end of the lesson, the answer takes the room of the
+                // question.
                 let has_room = !is_low && !self.teaching.is_first_lesson_finished();
                 if self.teaching.answer.is_none() || has_room {
                     self.question_ui(ui);

@@ -56,7 +56,7 @@ pub(super) fn look_picture(ui: &mut Ui, picture: &LookPicture<'_>) -> Response {
     } else {
         (TextStyle::regular(sizes::TEXT_SIZE), 0.0)
     };
-    // Two lines are smaller, and the check stands beside them.
+    // A name in two lines has smaller letters, and the check is beside both lines.
     let room = picture.size.x - check;
     let is_short = paint::text_width(ui.painter(), picture.name, style) <= room;
     let font = if is_short { style.size } else { SMALL_TEXT_SIZE };

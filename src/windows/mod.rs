@@ -137,8 +137,8 @@ impl Windows {
         self.players.shows_only_wood()
     }
 
-    /// Returns the request of a new player in the greeting to sit down; `None` without a greeting
-    /// or a valid name.
+    /// Returns the request to sit down from the welcome page; `None` if that page is not open, or
+    /// the name is invalid.
     pub(crate) fn newcomer_request(
         &self,
         initial_preferences: Preferences,

@@ -151,8 +151,8 @@ impl PlayersWindow {
         }
     }
 
-    /// Returns the request of a new player in the greeting to sit down; `None` without a greeting
-    /// or a valid name.
+    /// Returns the request to sit down from the welcome page; `None` if that page is not open, or
+    /// the name is invalid.
     pub(super) fn newcomer_request(
         &self,
         initial_preferences: Preferences,

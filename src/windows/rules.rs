@@ -303,7 +303,7 @@ fn number_of(rule: Rule, rules: &Rules) -> Option<u16> {
     }
 }
 
-/// Returns the rules with the number in the field at first: the set one, or else a usual one.
+/// Returns the rules with the number that the field first shows: the set one, or else a usual one.
 fn with_own_number(rule: Rule, rules: &Rules) -> Rules {
     let first = if rule == Rule::Target { FIRST_OWN_TARGET } else { FIRST_OWN_BONUS };
     rule.with_number(number_of(rule, rules).unwrap_or(first), rules)

@@ -24,7 +24,7 @@ use words::msg;
 use words::{MessageId, dates, files, saved};
 
 const ROW_HEIGHT: f32 = 92.0;
-// How much higher the chosen row is, and one with an invalid new name.
+// The additional height of the chosen row, and of one whose new name is invalid.
 const ACTIONS_HEIGHT: f32 = 44.0;
 const PROBLEM_HEIGHT: f32 = 28.0;
 const DELETED_HEIGHT: f32 = 56.0;

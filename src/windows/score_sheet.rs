@@ -37,7 +37,7 @@ const MAX_NUMBERED_HANDS: usize = 12;
 #[derive(Debug, Default)]
 pub struct ScoreSheetWindow {
     open_hand: Option<usize>,
-    /// Whether to scroll to the newest hand.
+    /// Whether to scroll to the newest hand in the next frame.
     scrolls_to_newest: bool,
 }
 
@@ -73,7 +73,7 @@ impl ScoreSheetWindow {
         }
     }
 
-    /// Draws the hands, line by line; the open one shows how it ended.
+    /// Draws a row for each hand. The unfolded hand shows how it ended.
     fn table_ui(
         &mut self,
         ui: &mut Ui,

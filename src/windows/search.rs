@@ -268,7 +268,7 @@ impl TextSearch {
     }
 }
 
-/// Whether a text has a word of which another may be the plural.
+/// Whether a text has a word whose plural may be `plural`.
 fn has_singular_for(plural: &str, text: &FoldedWords) -> bool {
     let singulars = PLURAL_ENDINGS.iter().filter_map(|end| plural.strip_suffix(end));
     let singulars: Vec<_> = singulars.filter(|word| word.len() > MAX_SMALL_LETTERS).collect();

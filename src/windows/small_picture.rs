@@ -32,7 +32,7 @@ pub(super) enum SmallPicture {
     LastBone(&'static str),
     /// A line, with plays written as in the examples of Help.
     Line(&'static str, LineMark),
-    /// Bones that show their backs.
+    /// Face-down bones.
     Boneyard,
     Pass,
 }

@@ -41,7 +41,7 @@ enum TallyPage {
 #[derive(Debug, Default)]
 pub struct TallyWindow {
     page: TallyPage,
-    /// Which games all pages show.
+    /// The filter of the games that all pages show.
     filter: GameFilter,
     /// Whether the rows of the tally are games, not levels.
     is_by_game: bool,

@@ -15,7 +15,7 @@ pub(super) fn wrapped(ui: &mut Ui, text: impl Into<WidgetText>) -> Response {
     ui.add(Label::new(text).wrap())
 }
 
-/// Draws a text in which words of the game are explained.
+/// Draws a text with tooltips that explain its words of the game.
 pub(super) fn with_term_tips(ui: &mut Ui, text: &str, size: f32) -> Response {
     let inks = [ui.visuals().text_color(), ui.visuals().weak_text_color()];
     let job = layout_with_terms(text, paint::TextStyle::regular(size), inks);

@@ -1,5 +1,5 @@
-//! The greeting at the first start: a picture on the cloth, a field for the name, and the button
-//! that starts a game.
+//! The welcome page at the first start: a picture on the cloth, a field for the name, and the
+//! button that starts a game.
 
 use egui::{
     Align, Color32, Key, Label, Layout, Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder,
@@ -56,7 +56,7 @@ pub(super) struct Welcome {
     tables: ExampleTables,
 }
 
-/// What to do after the greeting.
+/// What the player chooses to do after the welcome page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum WelcomeChoice {
     Game,
@@ -87,7 +87,7 @@ pub(crate) fn welcome_cloth(screen: Rect) -> Rect {
 }
 
 impl Welcome {
-    /// Creates a greeting that focuses the field for the name.
+    /// Creates a welcome page that focuses the field for the name.
     pub(super) fn new() -> Self {
         Self { name: NameField::new(String::new()), ..Self::default() }
     }

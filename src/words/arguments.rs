@@ -13,7 +13,7 @@ pub type Value<'a> = FluentValue<'a>;
 /// which select their wording by `who`.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Who {
-    /// `you`, `person` or `nestor`; for a side also `you-and` and `partners`.
+    /// What the subject is: `you`, `person` or `nestor`; for a side also `you-and` or `partners`.
     pub who: &'static str,
     /// The name of the first player.
     pub name: String,

@@ -38,7 +38,6 @@ pub fn pips_left_sentence(held: BySeat<u16>, seating: &Seating, rules: &Rules) -
     msg::held(&Who::at(seating, first), held[first], joined(&others))
 }
 
-/// The pips of each hand of a side.
 fn pips_in_hands(held: BySeat<u16>, team: Team, rules: &Rules) -> Vec<u16> {
     let seats = Seat::around(rules.seats).filter(|seat| rules.seats.team(*seat) == team);
     seats.map(|seat| held[seat]).collect()

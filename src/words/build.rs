@@ -24,7 +24,7 @@ const TYPES: [(&str, &str); 5] = [
 struct Message {
     source: String,
     arguments: BTreeSet<String>,
-    /// Messages that this one refers to.
+    /// The ids of other messages that the message refers to.
     references: BTreeSet<String>,
 }
 

@@ -25,8 +25,7 @@ pub fn complaint(contrast: &Contrast, measured: f32) -> String {
     msg::colors_complaint(to_one_digit(measured), background, foreground)
 }
 
-/// A contrast with one digit after the point, rounded down: 2.96 must not look
-/// like 3.0, which is enough.
+/// A contrast with one decimal, rounded down: 2.96 must not look like 3.0, which is enough.
 fn to_one_digit(contrast: f32) -> String {
     with_one_decimal((f64::from(contrast) * 10.0).floor() / 10.0)
 }

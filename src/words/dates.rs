@@ -47,7 +47,6 @@ pub fn recent_day_and_time(at: DateTime<Utc>, today: NaiveDate) -> String {
     }
 }
 
-/// Formats a day of the calendar.
 pub(super) fn format_calendar_day(format: DateFormat, day: NaiveDate) -> String {
     format_date(format, day.and_time(NaiveTime::MIN))
 }

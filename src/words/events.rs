@@ -15,7 +15,7 @@ use engine::{
     Seating, Seats, Team,
 };
 
-/// A line of the log.
+/// A line of a game's log, such as a play with its score.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LogLine {
     /// The players who acted; for an award, all players of the side. Empty if the line is about no
@@ -50,7 +50,7 @@ pub struct LoggedPlay {
     pub header: Option<String>,
     /// The count of the open ends, if shown.
     pub count: Option<u8>,
-    /// The points, in the unit of the rules.
+    /// The points that the play scored, in the unit of the rules; 0 if it scored none.
     pub points: i32,
 }
 
@@ -128,7 +128,6 @@ fn seats_of_side(seats: Seats, team: Team) -> Vec<Seat> {
     around.filter(|seat| seats.team(*seat) == team).collect()
 }
 
-/// Writes the log lines of a round.
 struct LogWriter<'a> {
     round: &'a Round,
     seating: &'a Seating,

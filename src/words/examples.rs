@@ -25,7 +25,6 @@ pub fn examples(rules: &Rules) -> Vec<(MessageId, Vec<Example>)> {
     counted.into_iter().chain(headers).collect()
 }
 
-/// Examples of table counts under these rules.
 fn counted(rules: &Rules) -> Vec<Example> {
     let all = &HELP_DATA.examples;
     let (examples, most) = match (rules.spinner, rules.fives, rules.threes, rules.count_unit) {

@@ -86,7 +86,7 @@ pub fn game_file_error(error: &FileError) -> String {
             msg::file_not_removed(short_path(path), system_error(reason))
         }
         FileError::NotRenamed(why) => msg::game_file_not_renamed(why_unreadable(why)),
-        // Everything else may still be saved, so that is not mentioned.
+        // Other files may still be saved, so the message is about this game alone.
         FileError::NotSaved(FaultReason::System(folder, error)) => {
             msg::game_not_listed(short_path(folder), system_error(error))
         }
@@ -147,7 +147,6 @@ pub fn short_path(path: &Path) -> String {
     start.iter().chain(&['…']).chain(end).collect()
 }
 
-/// Selector of a text file in messages.
 const fn file_selector(name: FileName) -> &'static str {
     match name {
         FileName::Themes => "themes",

@@ -29,7 +29,7 @@ pub(super) struct HelpData {
     pub examples: ExampleSets,
 }
 
-/// A piece of advice.
+/// A piece of advice on how to play well.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
 pub struct StrategyAdvice {
@@ -67,7 +67,7 @@ impl ExamplePosition {
     }
 }
 
-/// The analysis of a position.
+/// What the analysis below a position tells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub enum PositionAnalysis {
     /// The scores of these leads, and the unseen bones that would score next.

@@ -98,7 +98,7 @@ pub fn advice_sentence(hint: &Hint, context: AdviceContext<'_>) -> String {
     }
 }
 
-/// Why the best action is better than the other, in a sentence.
+/// Why the best action is better than the next best, in a sentence.
 pub fn why(hint: &Hint, context: AdviceContext<'_>) -> String {
     if hint.other.is_none() {
         return advice_sentence(hint, context);
@@ -235,7 +235,7 @@ impl<'a> ActionComparison<'a> {
         msg::hint_scores(against, claimed, instead, Points::shown(points))
     }
 
-    /// What speaks against the other action, and the points that it scores, if these are more.
+    /// What speaks against the other action, and the points that it scores if it scores more.
     fn drawback(&self, context: AdviceContext<'_>) -> Option<String> {
         let AdviceContext { perspective, rules } = context;
         let mut reasons = self.reasons.iter();
@@ -271,7 +271,6 @@ impl<'a> ActionComparison<'a> {
     }
 }
 
-/// Explains why there is only one possible action.
 fn why_only_action(best: Action, context: AdviceContext<'_>) -> String {
     let who = context.perspective.at(context.perspective.seat);
     match best {

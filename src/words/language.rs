@@ -31,8 +31,8 @@ pub fn languages() -> &'static [LanguageIdentifier] {
 /// The first language of the program among these tags, which are sorted by preference. English if
 /// there is no such tag.
 ///
-/// `C` and `POSIX` mean English, as in other programs: a tag replaces all later tags, and the
-/// `locale` replaces all tags.
+/// `C` and `POSIX` mean English, as in other programs. Such a tag ends the list, and such a
+/// `locale` overrides it.
 pub fn language_of_system(
     tags: impl IntoIterator<Item = String>,
     locale: Option<&str>,

@@ -22,7 +22,6 @@ pub fn play_caption(lesson: Lesson, number: usize) -> String {
     lesson.text(&format!("shown-{}", number + 1))
 }
 
-/// Explains the answer to a question.
 fn answer_explanation(lesson: Lesson, number: usize) -> String {
     lesson.text(&format!("{}-why", number + 1))
 }
@@ -200,7 +199,7 @@ impl LessonQuestion<'_> {
     }
 }
 
-/// What a play costs against the best, in a sentence; `best_chance` is the chance to win with that.
+/// What a play costs compared with the best one, whose chance to win is `best_chance`.
 pub(super) fn cost_sentence(play: String, cost: Cost, best_chance: f32, rules: &Rules) -> String {
     if hint::is_given_in_points(cost, rules) {
         let points = hint::average(cost.points, rules);

@@ -28,7 +28,7 @@ pub fn bad_name(reason: NameError) -> String {
     }
 }
 
-/// Explains in a sentence why a game cannot have a name.
+/// Explains in a sentence why one of the player's own games cannot have a name.
 pub fn name_refused(reason: &OwnGameNameError) -> String {
     match reason {
         OwnGameNameError::InvalidName(reason) => bad_name(*reason),

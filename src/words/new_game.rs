@@ -51,7 +51,8 @@ pub fn short_description(preset: Preset, rules: &Rules) -> String {
     }
 }
 
-/// The groups of ready-made games, starting with the game that most speakers of this language play.
+/// The groups of ready-made games, starting with the one that most speakers of the current language
+/// play.
 pub fn groups() -> Vec<PresetGroup> {
     let first = msg::GAMES_FIRST.text();
     let mut groups = PresetGroup::VARIANTS.to_vec();

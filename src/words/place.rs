@@ -18,7 +18,7 @@ impl EndPlace {
         Self(msg::place(side_selector(side)))
     }
 
-    /// Adds the half that the bone turns outward there, if there was a choice.
+    /// Adds the half that the bone turns outward. `None` adds nothing.
     #[must_use]
     pub fn turned(self, outward: Option<Pips>) -> Self {
         Self(turned(self.0, outward))
@@ -34,14 +34,14 @@ impl EndName {
         })
     }
 
-    /// Adds the half that the bone turns outward there, if there was a choice.
+    /// Adds the half that the bone turns outward. `None` adds nothing.
     #[must_use]
     pub fn turned(self, outward: Option<Pips>) -> Self {
         Self(turned(self.0, outward))
     }
 }
 
-/// Names a place, and the half that the bone turns outward there, if there was a choice.
+/// Names a place, and the half that the bone turns outward if the player chose it.
 pub(super) fn turned(place: String, outward: Option<Pips>) -> String {
     match outward {
         Some(outward) => msg::place_turned(place, outward.value()),
@@ -68,7 +68,7 @@ pub fn lacked_numbers(open: PipsSet, fit: Fit) -> String {
     list(wanted.map(msg::plate_lacks))
 }
 
-/// Selector of a side in messages.
+/// The name by which messages select the word for a side.
 pub(super) const fn side_selector(side: Side) -> &'static str {
     match side {
         Side::East => "right",

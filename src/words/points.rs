@@ -55,7 +55,7 @@ pub fn header_points(scored: u8, count: u8, rules: &Rules) -> u8 {
     if rules.headers_score() { scored.saturating_sub(rules.count_points(count)) } else { 0 }
 }
 
-/// Selector of the name for two ends of one number, in messages, by their points.
+/// Selector in messages for the name of two ends of one number that score this many points.
 pub const fn header_selector(points: u8) -> &'static str {
     if points == 2 { "double" } else { "triple" }
 }

@@ -23,14 +23,14 @@ pub fn question(view: &View, seating: &Seating) -> String {
     }
 }
 
-/// An answer to a task.
+/// An answer to a practice task, and what feedback on it is based on.
 #[derive(Debug, Clone, Copy)]
 pub struct TaskAnswer<'a> {
     /// The decision that was made in the game.
     pub decision: &'a Decision,
     /// The action that was given as the answer.
     pub action: Action,
-    /// Its cost against the best play, if known.
+    /// The cost of the answer compared with the best play, if known.
     pub cost: Option<Cost>,
     /// Why the best play is better than the play in the game, if known.
     pub why: Option<&'a Explanation>,

@@ -233,7 +233,6 @@ pub fn luck_and_skill(
     names.into_iter().zip(figures).collect()
 }
 
-/// Label of the plays of the other sides.
 fn other_sides_label(team: Team, table: TableContext<'_>) -> String {
     let seats = table.rules.seats;
     let mut others = Team::all(seats).filter(|other| *other != team);
@@ -253,7 +252,6 @@ pub fn luck_precision(split: LuckAndSkill, rules: &Rules) -> String {
     msg::review_luck_known(Points::in_unit(error, rules), side_count_selector(rules))
 }
 
-/// Selector of the number of sides in messages.
 const fn side_count_selector(rules: &Rules) -> &'static str {
     if rules.seats.team_count() == 2 { "two" } else { "more" }
 }

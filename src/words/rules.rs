@@ -29,8 +29,7 @@ pub fn value(rule: Rule, rules: &Rules) -> String {
     }
 }
 
-/// Whether the winner of a game of one hand leads the next. After a block the winner has not gone
-/// out.
+/// Whether the winner of a game of one hand leads the next game, even if the hand was blocked.
 fn winner_of_game_leads(rules: &Rules) -> bool {
     rules.later_leads == LaterLeads::Winner && rules.target.is_none()
 }
@@ -283,7 +282,7 @@ pub fn change_both_label(rule: Rule, rules: &Rules) -> String {
     }
 }
 
-/// The name of a ready-made game or of one's own, or `My rules` for unnamed rules.
+/// The name of a ready-made game or of the player's own game, or `My rules` for unnamed rules.
 pub fn game(game: &GameName) -> String {
     match game {
         GameName::ReadyMade(preset) => preset.name(),
@@ -292,7 +291,6 @@ pub fn game(game: &GameName) -> String {
     }
 }
 
-/// Selector of the possible scores in messages.
 const fn scores_selector(scores: PossibleScores) -> &'static str {
     match scores {
         PossibleScores::Any => "any",

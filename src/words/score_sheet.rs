@@ -15,9 +15,9 @@ use engine::{
 /// The points of a side in a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SheetCell {
-    /// Points from plays.
+    /// Points from plays; a dash for none.
     pub plays: String,
-    /// Points from the end of the hand; empty while it is played.
+    /// Points from the end of the hand, a dash for none; empty while the hand is played.
     pub hand_end: String,
     /// Total of the side after the hand.
     pub total: String,
@@ -25,12 +25,12 @@ pub struct SheetCell {
     pub score: i32,
 }
 
-/// One row of the sheet: a hand.
+/// The texts of one hand, which is a row of the sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct HandRow {
-    /// The number of the hand.
+    /// The number of the hand, from 1, as text.
     pub hand: String,
-    /// The player who led.
+    /// The player who led; `-` while that is hidden.
     pub leader: String,
     /// The points of each side, in the order of sides.
     pub cells: Vec<SheetCell>,
@@ -38,7 +38,7 @@ pub struct HandRow {
     pub side_sentences: Vec<String>,
     /// The whole row, for a screen reader.
     pub spoken: String,
-    /// The end of the hand.
+    /// How the hand ended, or that it is still being played.
     pub hand_end: HandEndText,
 }
 
@@ -216,7 +216,7 @@ pub fn chart(state: &GameState, sheet: &ScoreSheet) -> String {
     }
 }
 
-/// Describes a point of the chart.
+/// Describes a point of the chart: the hand, and the scores after it.
 pub fn chart_point(state: &GameState, hand: &HandScore) -> String {
     let standing = standing(state.seating(), state.rules(), hand);
     msg::sheet_chart_place(hand.number, standing)

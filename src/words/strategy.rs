@@ -31,7 +31,7 @@ pub fn advice_for(rules: &Rules) -> Vec<StrategyAdvice> {
     let (pairs, scoring) = (&HELP_DATA.pairs, &HELP_DATA.scoring);
     let is_block_in_pairs = rules.seats == Seats::Partners && !rules.ever_draws();
     let rest = if is_block_in_pairs { [pairs, scoring] } else { [scoring, pairs] };
-    // Where counts score too, other bones score as well.
+    // The advice on equal ends is for games in which only they score.
     let only_headers = rules.headers_score() && !rules.counts_score();
     let headers = only_headers.then_some(&HELP_DATA.headers);
     let every = headers.into_iter().chain(&HELP_DATA.worth).chain(&HELP_DATA.advice);

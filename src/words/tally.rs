@@ -32,7 +32,7 @@ pub fn opponents(company: OpponentKind) -> String {
     }
 }
 
-/// A row of the tally for a screen reader: a name, and the games won, lost and drawn.
+/// A row of the tally for a screen reader: a name, and the games won, lost and tied.
 pub fn row(name: &str, results: Results) -> String {
     if results.games() == 0 {
         let none = msg::TALLY_NOT_PLAYED.text();

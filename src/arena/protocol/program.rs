@@ -196,7 +196,7 @@ impl Program {
             }
             let left = limit.saturating_sub(start.elapsed());
             if left.is_zero() {
-                // It may write remarks forever.
+                // The program may be writing remarks without end.
                 return Err(if self.has_ended() {
                     ProgramFault::Died
                 } else {
@@ -205,7 +205,7 @@ impl Program {
             }
             match self.output.recv_timeout(left.min(ALIVE_CHECK_INTERVAL)) {
                 Ok(lines) => self.unused_output.extend(lines),
-                // A program that it has started may keep its output open.
+                // A child process of the program may keep the output open.
                 Err(RecvTimeoutError::Timeout) if had_ended => return Err(ProgramFault::Died),
                 Err(RecvTimeoutError::Timeout) => had_ended = self.has_ended(),
                 Err(RecvTimeoutError::Disconnected) => return Err(ProgramFault::Died),
@@ -222,8 +222,8 @@ impl Drop for Program {
             self.child.kill().ok();
             self.child.wait().ok();
         }
-        // Lets its last output on standard error be shown. A program that it has started may keep
-        // that open.
+        // Waits until the last output on standard error is shown, but a child process of the
+        // program may keep standard error open.
         wait_briefly_for(|| self.stderr_thread.is_finished());
     }
 }

@@ -37,14 +37,14 @@ pub(crate) enum OnError {
     FirstLegal,
 }
 
-/// The programs of one thread of a contest: one for each player and seat in which it has played.
+/// The programs of one thread of a contest: one for each player in each seat.
 #[derive(Debug, Default)]
 pub(crate) struct Programs {
     running: BTreeMap<(usize, Seat), Program>,
 }
 
 impl Programs {
-    /// Starts the program in a seat unless it is running. `player` is the number of the player.
+    /// Starts the program in a seat unless it is running. `player` is 0 or 1.
     pub(crate) fn start(
         &mut self,
         command: &str,
@@ -81,7 +81,7 @@ impl Programs {
         chosen
     }
 
-    /// Clears what each program was sent of the round, which a player has forfeited.
+    /// Clears what each program was sent of a round that a player has forfeited.
     pub(crate) fn clear_round(&mut self) {
         for program in self.running.values_mut() {
             program.clear_round();

@@ -87,7 +87,7 @@ pub(crate) struct ContestResults {
     pub(crate) pairs: BTreeMap<usize, PairResults>,
     /// The times of decisions between several actions, for each player.
     pub(crate) times: [DecisionTimes; 2],
-    /// The faults of other programs, for each player.
+    /// The faults of each player; none unless the player is a program.
     pub(crate) faults: [FaultCounts; 2],
 }
 
@@ -99,7 +99,6 @@ impl ContestResults {
         wrong.map(|(number, _)| *number)
     }
 
-    /// Adds the results of other pairs.
     pub(crate) fn add(&mut self, other: Self) {
         self.pairs.extend(other.pairs);
         for (times, more) in self.times.iter_mut().zip(&other.times) {

@@ -23,7 +23,6 @@ pub(crate) struct DecisionTimes {
 }
 
 impl DecisionTimes {
-    /// Records the time of one decision.
     pub(crate) fn record(&mut self, time: Duration) {
         let millis = time.as_secs_f64() * 1_000.0;
         let class = (millis / SHORTEST_MILLIS).max(1.0).log(CLASS_RATIO).round();
@@ -31,7 +30,6 @@ impl DecisionTimes {
         self.longest = self.longest.max(millis as f32);
     }
 
-    /// Adds the times of other decisions.
     pub(crate) fn add(&mut self, other: &Self) {
         for (class, count) in &other.classes {
             *self.classes.entry(*class).or_default() += count;

@@ -32,11 +32,10 @@ const JUDGE_BUDGET: Budget = Budget {
 pub(crate) struct LossRun {
     pub(crate) player: ArenaPlayer,
     pub(crate) rules: Rules,
-    /// The number of rounds.
     pub(crate) rounds: usize,
     /// The seed of all deals and choices.
     pub(crate) seed: u64,
-    /// The deals in which the patient judge tries each action; `None` for the slow judge.
+    /// The number of deals in which the patient judge tries each action; `None` for the slow judge.
     #[serde(default)]
     pub(crate) patient: Option<u32>,
 }

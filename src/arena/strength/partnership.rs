@@ -21,9 +21,9 @@ enum PartnerFault {
     CoversPartnersDoublet,
     /// The leader covers the led doublet with the second play.
     CoversOwnDoublet,
-    /// A player closes the hand.
+    /// A player blocks the round, but could play on.
     ClosesHand,
-    /// A player could close the hand, but plays on.
+    /// A player could block the round, but plays on.
     KeepsHandOpen,
 }
 
@@ -51,7 +51,6 @@ pub(crate) struct PartnershipRun {
     /// In a mixed pair, only the plays of the first of the two count.
     pub(crate) player: ArenaPlayer,
     pub(crate) rules: Rules,
-    /// The number of hands.
     pub(crate) rounds: usize,
     /// The seed of all deals and choices.
     pub(crate) seed: u64,

@@ -21,24 +21,24 @@ pub(crate) enum ArenaPlayer {
     WithBudget(Budget),
     /// Brutal's search with the hand-made weights in place of nets.
     SearchWithoutNet,
-    /// Draws whenever it may, and otherwise plays like the net.
+    /// Draws whenever drawing is legal, and otherwise plays by the best one-ply evaluator.
     Hoarder,
     Random,
     /// Makes the play with the most points, on a tie with the heaviest bone.
     Greedy,
-    /// The hand-made weights, one ply ahead.
+    /// Plays by the hand-made weights, one ply ahead.
     Heuristic,
-    /// The net, one ply ahead.
+    /// Plays by the net, one ply ahead.
     Net,
-    /// Greedy playouts in this many random worlds.
+    /// Makes the play with the most points over greedy playouts in this many random worlds.
     Sampled(u32),
     /// Expectiminimax to this depth; for two players.
     Expectiminimax(u8),
     /// Information Set Monte Carlo Tree Search with this many walks.
     Ismcts(u32),
-    /// An exact search with all bones known, within a limit.
+    /// Searches exactly with all bones known, within a limit.
     OpenHands,
-    /// The usual advice for pairs, without search and without learning.
+    /// Follows the usual advice for pairs, without search and without learning.
     Book,
     /// Two players as partners: one in the first seat of the pair, another in the second.
     MixedPair(Box<[Self; 2]>),

@@ -37,7 +37,7 @@ pub(crate) struct Report {
     /// The median, 99th percentile and maximum of decision times in milliseconds, for each player.
     #[serde(rename = "ms_a_decision")]
     pub(crate) millis: [[f32; 3]; 2],
-    /// The faults of other programs, for each player.
+    /// The faults of each player; none unless the player is a program.
     pub(crate) faults: [FaultCounts; 2],
 }
 

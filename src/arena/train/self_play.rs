@@ -25,7 +25,7 @@ const fn lambda(kind: NetKind) -> f32 {
 /// One play in this many is random, so that the net meets plays that it would not make.
 const EXPLORE_ONE_IN: u32 = 20;
 
-/// A play, and the value that it turned out to have.
+/// A play, and the points that it led to.
 #[derive(Debug, Clone)]
 pub(super) struct TrainingExample {
     /// The inputs of the net that are on.
@@ -145,7 +145,7 @@ pub(super) fn random_rules(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadB
     (rules, lead)
 }
 
-/// Random rules near those of a ready-made game: in most rounds exactly that game, and always for
+/// Random variations of a ready-made game: in most rounds exactly that game, and always for
 /// partners with double nine.
 fn rules_near(game: Rules, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
     let mut one_in = |n: u32| rng.random_range(0..n) == 0;
@@ -170,7 +170,7 @@ fn rules_near(game: Rules, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
     (rules, lead)
 }
 
-/// Random rules near the British game, for more than two players. There a play makes little
+/// Random variations of the British game, for more than two players. A play then makes little
 /// difference to a round, and a net trained on a wider mix does not learn that difference.
 fn rules_near_british(seats: Seats, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
     let mut one_in = |n: u32| rng.random_range(0..n) == 0;

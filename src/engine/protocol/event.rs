@@ -15,7 +15,6 @@ const HIDDEN: &str = "?";
 /// The word for an empty list, or for nobody.
 const NONE: &str = "-";
 
-/// Writes an event as a line.
 pub(super) fn event_line(event: &Event, seats: Seats) -> String {
     let at = |seat: &Seat| seat.index();
     match event {

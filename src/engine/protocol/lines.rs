@@ -11,8 +11,8 @@ pub fn hello_line() -> String {
     format!("arena {VERSION}")
 }
 
-/// The lines of a transcript: how the round began, one line for each event, and
-/// the hands, once it is over. As the round goes on, lines are only added at the end.
+/// The lines of a transcript: how the round began, one line for each event, and the hands, once the
+/// round is over. As the round goes on, lines are only added at the end.
 pub fn transcript_lines(transcript: &SeatTranscript) -> Vec<String> {
     let seats = transcript.rules.seats;
     let game = Preset::from_rules(&transcript.rules).map_or("-", Preset::id);

@@ -3,7 +3,7 @@
 use super::played_game::PlayedGame;
 use engine::Rules;
 
-/// The unit of the scores of some games.
+/// The unit of the scores in a selection of games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum ScoreUnit {
     /// Every game counts points. Also used if there are no games.
@@ -16,7 +16,7 @@ pub enum ScoreUnit {
 }
 
 impl ScoreUnit {
-    /// Returns the unit of the scores of these games.
+    /// Returns the unit that the games have in common, or [`Self::Both`].
     pub fn of<'a>(games: impl IntoIterator<Item = &'a PlayedGame>) -> Self {
         let mut games = games.into_iter().map(|game| game.rules().counts_hands());
         let first = games.next();

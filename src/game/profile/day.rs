@@ -21,7 +21,7 @@ use engine::{Level, Preset, Rules, Seal, Seats};
 pub struct Day(NaiveDate);
 
 impl Day {
-    /// Returns the day with this date, which the caller takes in the player's time zone.
+    /// Returns the day with this date in the player's time zone.
     pub const fn of(date: NaiveDate) -> Self {
         Self(date)
     }
@@ -31,7 +31,7 @@ impl Day {
         self.0
     }
 
-    /// Returns the day before this one.
+    /// Returns the day before this one, or this one if it is the first possible date.
     #[must_use]
     pub fn previous(self) -> Self {
         self.minus(1)
@@ -89,7 +89,8 @@ impl Day {
         }
     }
 
-    /// Returns the seed of all deals and of Nestor's choices, too large to be typed by chance.
+    /// Returns the seed of all deals and of Nestor's choices: 64 bits of a hash of the date and the
+    /// rules, so that nobody types this number by chance.
     pub fn number(self) -> u64 {
         let rules = self.rules().to_line();
         Seal::from_line(&format!("Nestor Dominoes day {self}; rules {rules}")).leading_u64()

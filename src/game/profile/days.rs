@@ -6,8 +6,8 @@ use super::day::Day;
 use super::game_id::GameId;
 use super::results::{GameResult, Results};
 
-/// A day is closed by a try that is at most this many days later. A try even later than that was
-/// made with a wrong clock.
+/// A try closes the days before it, up to this many. A try even later than that was made with a
+/// wrong clock, and closes nothing.
 const MAX_DAYS_AHEAD: i64 = 7;
 
 /// The one try at a daily game that counts.
@@ -23,7 +23,7 @@ pub struct DayTry {
     pub end: Option<DayEnd>,
 }
 
-/// End of a counted try.
+/// How a counted try ended.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DayEnd {
@@ -39,7 +39,7 @@ pub struct DayEnd {
     pub with_help: bool,
 }
 
-/// State of a daily game.
+/// Whether the counted try of a daily game can begin, has begun, or is over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DayState {
     /// The next try counts.
@@ -119,7 +119,7 @@ impl DayTries {
         tried.is_some_and(|it| it.game == game && it.end.is_none())
     }
 
-    /// Returns whether no daily game was ever tried.
+    /// Whether there is no counted try of any day.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

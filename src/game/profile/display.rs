@@ -25,7 +25,7 @@ pub enum DisplayPart {
     Learning,
 }
 
-/// The values of a row: those listed, or off and on.
+/// Expands to the choices of a row: its named values, or off and on for a switch.
 macro_rules! values {
     () => {
         switch()
@@ -35,7 +35,7 @@ macro_rules! values {
     };
 }
 
-/// Defines the type of a row with a list of values.
+/// Defines the enum of a row with named values; nothing for a switch.
 macro_rules! choice {
     ($(#[$doc:meta])* $switch:ident) => {};
     ($(#[$doc:meta])* $type:ident { $($(#[$value_doc:meta])* $value:ident,)+ }) => {
@@ -184,7 +184,7 @@ display! {
     /// Whether only the last bone of each arm is shown. Files have `Whole` or `Ends`.
     EndsOnly, ends_only in Table: bool = false, as #[serde(rename = "view", with = "view")];
 
-    /// Whether the table count is shown.
+    /// Whether the table shows the table count: all open ends added up.
     TableCount, table_count in Table: bool = true;
 
     /// How the score is shown, apart from numbers, in games that score fives.
@@ -194,7 +194,7 @@ display! {
         Numbers,
         /// A board of 61 holes with two pegs for each side.
         CribbageBoard,
-        /// Paper with symbols of crosses, of ten lines each.
+        /// A sheet of crosses that are drawn line by line, ten lines to a symbol.
         Paper,
     };
 
@@ -228,7 +228,8 @@ display! {
     /// Whether firecrackers make a sound.
     SoundOfBlasts, sound_of_blasts in Sound: bool = true;
 
-    /// When the bone counter is shown: what scores where, and who may hold the unseen bones.
+    /// When the bone counter is shown. It tells what scores where, and who may hold the unseen
+    /// bones.
     Lens, lens in Learning: LensMode {
         /// The bone counter is hidden.
         #[default]

@@ -24,7 +24,7 @@ pub enum Help {
 }
 
 impl Help {
-    /// Whether the player had any help.
+    /// Whether the player had any help, even only advice.
     pub const fn is_any(self) -> bool {
         !matches!(self, Self::None)
     }

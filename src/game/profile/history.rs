@@ -31,7 +31,7 @@ pub struct Summary {
     pub most_points: Option<usize>,
     /// Sum of the final points of the owner's side, in the unit in which each game shows them.
     pub points: i64,
-    /// Number of hands in the games in the figures about scores.
+    /// Number of hands in the `scored_games`.
     pub hands: u64,
     /// Total playing time, in seconds.
     pub secs: u64,
@@ -44,9 +44,9 @@ pub struct Advice {
     pub level: Level,
     /// The level to play against instead.
     pub advised: Level,
-    /// Number of wins among the last games.
+    /// Number of wins among the last `games`.
     pub won: u32,
-    /// Number of last games that the advice is based on.
+    /// Number of games that the advice is based on: the last ones of their kind without help.
     pub games: u32,
 }
 
@@ -62,7 +62,7 @@ const MAX_WINS_FOR_WEAKER: u32 = 5;
 /// The results against the same opponents up to a game, and the streak that this game continues.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OpponentStreak {
-    /// Results of all games up to this one, inclusive.
+    /// The results against these opponents up to this game, inclusive.
     pub results: Results,
     /// Result of this game.
     pub result: GameResult,
@@ -123,7 +123,7 @@ impl History {
         self.iter().filter(|game| filter.accepts(&game.kind))
     }
 
-    /// Sums up the games in `filter`.
+    /// Sums up the games that `filter` accepts.
     pub fn summary(&self, filter: &GameFilter) -> Summary {
         let mut summary =
             Summary { score_unit: ScoreUnit::of(self.matching(filter)), ..Summary::default() };
@@ -203,15 +203,16 @@ impl History {
         Some(streak)
     }
 
-    /// The highest score, with the clock's bonus, among other games of this kind that were finished
-    /// without help; `None` if there are none.
+    /// Returns the highest score, with the clock's bonus, among the games of this kind other than
+    /// `id` that were finished without help; `None` if there are none.
     pub fn best_score_of_others(&self, id: GameId, kind: &GameKind) -> Option<i64> {
         let others = self.iter().filter(|game| game.id != id);
         let others = others.filter(|game| game.kind == *kind && game.is_finished_unaided());
         others.map(PlayedGame::points_with_bonus).max()
     }
 
-    /// Returns the result of each game in `filter`, the oldest first: 1.0 won, 0.5 drawn, 0.0 lost.
+    /// Returns the result of each game that `filter` accepts, the oldest first: 1.0 won, 0.5 drawn,
+    /// 0.0 lost.
     pub fn result_values(&self, filter: &GameFilter) -> Vec<f64> {
         let value = |game: &PlayedGame| match game.result() {
             GameResult::Won => 1.0,

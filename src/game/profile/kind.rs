@@ -23,7 +23,7 @@ pub struct GameKind {
     pub game: GameName,
     /// Number of players, and whether they are partners.
     pub seats: Seats,
-    /// The owner's opponents.
+    /// The owner's opponents; the easiest level counts if Nestors have several.
     pub company: OpponentKind,
 }
 

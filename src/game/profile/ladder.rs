@@ -15,11 +15,11 @@ const SHARE_LIMITS_PERCENT: (f64, f64) = (2.5, 97.5);
 
 /// Returns the ratings of all levels in a game, from the weakest level to the strongest.
 ///
-/// A level that wins as often as it loses against the one below has the same number; one that wins
+/// A level that wins as often as it loses against the one below has the same rating; one that wins
 /// ten of eleven games has 400 more. At a table for three or four, where an even share is a third
-/// or a fourth, it has 400 more if it wins ten times as often as each of the others. The shares are
-/// those that `arena ladder` measured. Beginner is 1000 in every game, so the ratings of different
-/// games cannot be compared.
+/// or a fourth, a level has 400 more if it wins ten times as often as each of the others. The
+/// shares are those that `arena ladder` measured. Beginner is 1000 in every game, so the ratings of
+/// different games cannot be compared.
 pub fn level_ratings(game: Preset, seats: Seats) -> [f64; Level::ALL.len()] {
     static RATINGS: LazyLock<HashMap<(Preset, Seats), [f64; Level::ALL.len()]>> =
         LazyLock::new(|| {

@@ -32,7 +32,7 @@ impl LessonProgress {
         best.copied().unwrap_or_default()
     }
 
-    /// Notes that a lesson was begun.
+    /// Notes that a lesson was begun; earlier answers stay.
     pub fn note_begun(&mut self, lesson: Lesson) {
         self.0.entry(lesson).or_default();
     }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::opponents::OWNER;
 use engine::{Action, Bone, Bones, GameState, Hand, LeadBy, NoDoublet, Position, Round, Seat};
 
-/// Expected values and variances are stored in thousandths.
+/// The factor by which expected values and variances are multiplied to be stored as integers.
 const THOUSANDTHS: f64 = 1_000.0;
 
 /// Minimum variance for a verdict; below it, too little has happened.
@@ -14,8 +14,8 @@ const MIN_VARIANCE: f64 = 2.0;
 /// Minimum number of hands from which unusual figures mean anything.
 pub const MIN_HANDS_FOR_LUCK: u32 = 20;
 
-/// Percentage of equally long stretches of games that count as ordinary. The others are half
-/// luckier, half unluckier.
+/// Percentage of equally long stretches of games that count as ordinary. Of the others, half are
+/// luckier and half unluckier.
 const ORDINARY_PERCENT: f64 = 80.0;
 
 /// Continuity correction: with it, the normal distribution fits small counts, too.

@@ -74,8 +74,8 @@ impl Opponents {
         }
     }
 
-    /// These opponents with each Nestor in a game with these rules one level stronger or weaker, if
-    /// such a level is offered; `None` if that changes nobody.
+    /// Returns these opponents with the level of each Nestor one step stronger or weaker where such
+    /// a level is offered under these rules; `None` if that changes nobody at the table.
     #[must_use]
     pub fn shifted_one_level(&self, stronger: bool, rules: &Rules) -> Option<Self> {
         let others = usize::from(rules.seats.count()) - 1;

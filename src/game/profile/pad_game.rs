@@ -25,8 +25,8 @@ pub struct PadRules {
     pub target: Option<NonZeroU16>,
     /// Whether the highest total wins only if it is exactly the target.
     pub is_exact: bool,
-    /// Whether every side that plays has an entry in each row, which is a round. Otherwise each side writes
-    /// down its own points, one below the other.
+    /// Whether each row is a round, in which every side that plays has an entry. Otherwise each
+    /// side writes its own points one below the other.
     pub by_round: bool,
     /// The number of rounds; `None` if it is not fixed.
     pub rounds: Option<NonZeroU8>,

@@ -42,7 +42,7 @@ pub struct PlayedGame {
     pub actions: u32,
     /// Playing time in seconds. Only the beginning of a long pause counts.
     pub secs: u32,
-    /// Help that the player had.
+    /// The most help that the player had in the game.
     #[serde(rename = "with_help")]
     pub help: Help,
     /// The clock's bonus for the owner's side; 0 in games without a clock.

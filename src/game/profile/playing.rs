@@ -41,7 +41,7 @@ const SMOOTHED_GAMES: usize = 10;
 /// Figures from the reviews of some games, each list in the order of the games.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct ReviewedPlay {
-    /// Number of reviewed games.
+    /// Number of reviewed games, including those that the lists leave out.
     pub reviewed_games: usize,
     /// For each game without help in which the owner made decisions: their mean cost, in percentage
     /// points of the chance to win.

@@ -42,9 +42,9 @@ pub struct Preferences {
     /// The length of a series of games; `None` for single games.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub series: Option<SeriesLength>,
-    /// The last choice of who starts, where the game leaves it open.
+    /// The last choice of who leads later hands, in a game that offers this choice.
     pub start: LaterLeads,
-    /// The players in the other seats.
+    /// The players in the seats that are not the owner's.
     pub opponents: Opponents,
     /// Whether the level of all Nestors follows the person's rating.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -64,7 +64,7 @@ pub struct Preferences {
     pub history: bool,
     /// Tips that are shown once, when first needed.
     pub first_hints: FirstHints,
-    /// Progress in the lessons.
+    /// The best answers to the questions of the lessons.
     pub lessons: LessonProgress,
     /// The score pads. Files of earlier versions have a single one.
     #[serde(alias = "score_pad")]
@@ -114,7 +114,7 @@ impl Preferences {
         Self { opponents: Opponents::nestors(weakest), rules, ..Self::default() }
     }
 
-    /// Returns the preferences if all their rules are valid.
+    /// Checks all rules, and sets `start` as [`Self::with_start_of_game`] does.
     ///
     /// # Errors
     /// The first reason why rules are invalid.
@@ -126,8 +126,8 @@ impl Preferences {
         Ok(self.with_start_of_game())
     }
 
-    /// Returns the preferences with `start` set to the start of the present rules, if their game
-    /// offers a choice.
+    /// Returns the preferences with `start` set to who leads later hands under the present rules,
+    /// if their game offers this choice.
     #[must_use]
     pub fn with_start_of_game(mut self) -> Self {
         let options = Preset::from_rules_ignoring_target(&self.rules)
@@ -138,7 +138,7 @@ impl Preferences {
         self
     }
 
-    /// Sets the number of players. A built-in game takes its rules for that number; other rules
+    /// Sets the number of players. A ready-made game takes its rules for that number; other rules
     /// stay, and may become invalid.
     pub fn set_seats(&mut self, seats: Seats) {
         self.rules = Preset::for_seats(&self.rules, seats);
@@ -154,7 +154,7 @@ impl Preferences {
         self.opponents.raised_to_offered(&self.rules).seating(name, self.rules.seats)
     }
 
-    /// Returns whether other people sit at the table.
+    /// Returns whether anybody but the owner and Nestors sits at the table.
     pub fn has_other_people(&self) -> bool {
         let mut others = Seat::around(self.rules.seats).filter_map(|seat| self.opponents.at(seat));
         others.any(|opponent| opponent.level().is_none())
@@ -165,8 +165,8 @@ impl Preferences {
         self.name_of(&self.rules)
     }
 
-    /// Returns the name of the game with these rules: built-in, the person's own, or none. A game
-    /// to another target keeps its name, unless the person has named that game, too.
+    /// Returns the name of the game with these rules: ready-made, the person's own, or none. Rules
+    /// that differ only in the target have the same name, unless the person has named them, too.
     pub fn name_of(&self, rules: &Rules) -> GameName {
         let exactly = self.exact_name_of(rules);
         if !exactly.is_unnamed() {

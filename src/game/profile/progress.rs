@@ -17,10 +17,10 @@ pub struct Week {
     pub monday: Day,
     /// The number of analyzed games in the week that count points.
     pub games: usize,
-    /// The points that the owner's decisions cost; `None` without unassisted games.
+    /// The points per hand that the owner's decisions cost; `None` without unassisted games.
     pub lost: Option<f64>,
-    /// The points that luck added to the lead of the owner's side; `None` if hidden bones were
-    /// known in all games.
+    /// The points per hand that luck added to the lead of the owner's side; `None` if every game
+    /// had known bones or repeated deals.
     pub luck: Option<f64>,
 }
 
@@ -29,18 +29,18 @@ pub struct Week {
 pub struct MistakesOfKind {
     /// The kind that the mistakes have in common.
     pub kind: MistakeKind,
-    /// The number of mistakes.
+    /// The number of mistakes of this kind in all analyzed games.
     pub count: usize,
     /// The sum of the winning chances that the mistakes cost: the expected number of lost games.
     pub expected_losses: f64,
-    /// The costliest mistake.
+    /// The mistake that cost the greatest winning chance.
     pub worst: Task,
 }
 
 /// How the owner's play changes over time.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct PlayOverTime {
-    /// The number of analyzed games.
+    /// The number of analyzed games, including those that count hands.
     pub analyzed_games: usize,
     /// The weeks with games that count points, the oldest first.
     pub weeks: Vec<Week>,

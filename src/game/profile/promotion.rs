@@ -20,7 +20,7 @@ const FIRST_GAMES: usize = 3;
 /// The offer of the next level after a won game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Promotion {
-    /// The level that is offered.
+    /// The level that is offered: the next stronger one.
     pub level: Level,
     /// The number of wins among the most recent games.
     pub won: usize,
@@ -31,8 +31,8 @@ pub struct Promotion {
 }
 
 impl History {
-    /// Offers the next level if this game was won, and with it enough of the last games. Only
-    /// listed games of its kind count that were played without help and to their end.
+    /// Returns the offer of the next level; `None` if this game was not won, or too few of the last
+    /// games were. Only listed games of the same kind that were finished without help count.
     pub fn promotion(&self, id: GameId) -> Option<Promotion> {
         let place = self.games().iter().position(|game| game.id == id)?;
         let game = &self.games()[place];

@@ -49,7 +49,7 @@ pub struct RatedGame {
     pub id: GameId,
     /// The index of the game in the history.
     pub index: usize,
-    /// The rating before the game.
+    /// The rating before the game; [`Rating::UNKNOWN`] before the first one.
     pub before: Rating,
     /// The rating after the game.
     pub after: Rating,
@@ -58,7 +58,7 @@ pub struct RatedGame {
 /// The result against one other side of a game.
 #[derive(Debug, Clone, Copy)]
 struct Encounter {
-    /// The mean strength of that side.
+    /// The mean strength of the players of that other side.
     rival: f64,
     /// The strength of the partner; `None` if the player was alone.
     partner: Option<f64>,

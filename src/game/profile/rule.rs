@@ -22,26 +22,27 @@ pub enum GamePart {
 }
 
 settings! {
-    /// One of the rules, in the order in which they matter in a game. Lacks the number of players.
+    /// A rule, in the order in which the rules matter in a game. The number of players is not among
+    /// them.
     Rule of Rules, without { seats }, in parts of GamePart:
 
     /// Number of bones dealt to each player.
     HandSize: Hand, hand_size = some_values(hand_sizes);
-    /// Set of bones.
+    /// The set of bones, such as double-six.
     Set: Hand, set = names();
     /// Whether the set has 0-0.
     DoubleBlank: Hand, double_blank = switch();
     /// Maximum number of doublets in a hand with which a deal is valid.
     DoubletsLimit: Hand, doublets_limit = some_values(doublets_limits);
-    /// Leader of the first hand.
+    /// How the leader of the first hand is chosen.
     FirstLead: Hand, first_lead = names();
-    /// Leader of later hands.
+    /// How the leaders of later hands are chosen.
     LaterLeads: Hand, later_leads = names();
-    /// Leader after a blocked hand.
+    /// How the leader after a blocked hand is chosen.
     BlockLead: Hand, block_lead = names();
     /// Whether a player may let the partner lead.
     PartnerMayLead: Hand, partner_may_lead = switch();
-    /// Consequence of a deal without a doublet.
+    /// What follows a deal in which no hand has a doublet.
     NoDoublet: Hand, no_doublet = names();
     /// Direction in which the turn passes around the table.
     Direction: Hand, direction = names();
@@ -65,7 +66,7 @@ settings! {
     Threes: Scoring, threes = switch();
     /// Whether a play that makes both ends the same number scores.
     Headers: Scoring, headers = switch();
-    /// Value of a count that scores.
+    /// Points for a table count that scores.
     CountUnit: Scoring, count_unit = names();
     /// Bonus for the pass of the second player after the lead.
     PassAfterLead: Scoring, pass_after_lead = some_values(passes_after_lead);
@@ -93,13 +94,13 @@ settings! {
     TiedBlock: End, tied_block = names();
     /// Whether awards are rounded to the nearest five.
     Rounding: End, rounding = switch();
-    /// Whether pips score by brackets.
+    /// Whether pips at the end of a hand score by brackets of ten.
     Brackets: End, brackets = switch();
-    /// Cost of bones left in hand.
+    /// What a side loses for bones left in its hands.
     Remaining: End, remaining = names();
     /// What is counted, such as points or hands.
     Score: Winning, score = some_names(scores);
-    /// Number of hands that a hand counts for.
+    /// What winning a hand counts for, where hands are counted.
     HandWorth: Winning, hand_worth = names();
     /// Points or hands that win the game.
     Target: Winning, target = some_values(targets);
@@ -107,7 +108,7 @@ settings! {
     ExactTarget: Winning, exact_target = switch();
     /// Whether a game ends after five minutes.
     Clock: Winning, clock = switch();
-    /// How scores are shown.
+    /// Whether scores are shown in points or in fives.
     ScoreDisplay: Winning, score_display = names();
 }
 
@@ -299,8 +300,8 @@ fn all_passes(rules: &Rules) -> Vec<u16> {
     amounts(&Rule::PASS_BONUSES, rules.all_pass)
 }
 
-/// The offered ways to count. With two sides, hands against none are the same as hands in a row,
-/// and are only offered if they are set already.
+/// The offered ways to count. With two sides, [`Score::HandsAgainstNone`] is the same as hands in a
+/// row, and is only offered if it is set already.
 fn scores(rules: &Rules) -> Vec<Score> {
     let is_offered = |score: &Score| {
         *score != Score::HandsAgainstNone || rules.seats.team_count() > 2 || rules.score == *score

@@ -51,7 +51,7 @@ impl From<PadSide> for u8 {
     }
 }
 
-/// A cell of a score pad.
+/// A cell of a score pad, with room for one entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct PadCell {
     /// The row, counted from 0.
@@ -271,7 +271,7 @@ impl ScorePad {
         done.iter().any(|edit| !matches!(edit, PadEdit::Chairs(_)))
     }
 
-    /// Returns whether there is something to redo.
+    /// Returns whether an edit was undone and no other was made since.
     pub const fn can_redo(&self) -> bool {
         self.undone > 0
     }
@@ -331,7 +331,7 @@ impl PadEdit {
     }
 }
 
-/// The contents of a score pad.
+/// The contents of a score pad, computed from its edits.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PadSheet {
     rules: PadRules,
@@ -438,15 +438,15 @@ impl PadSheet {
         0..=ScorePad::MAX_EDITS
     }
 
-    /// Returns whether a side owes an entry in a row: it has none there, had joined before, and does
-    /// not sit out.
+    /// Returns whether a side owes an entry in a row: it has none there, had joined before, and
+    /// does not sit out.
     fn is_missing(&self, cell: PadCell) -> bool {
         let joined = self.first_rounds.get(&cell.side).is_some_and(|round| cell.row < *round);
         !joined && self.points(cell).is_none() && !self.sits_out(cell)
     }
 
-    /// Returns whether a side sits out a round: it left in this round or an earlier one, and has had
-    /// no entry since.
+    /// Returns whether a side sits out a round: it left in this round or an earlier one, and has
+    /// had no entry since.
     pub fn sits_out(&self, cell: PadCell) -> bool {
         let is_before = |it: &&PadCell| it.side == cell.side && it.row <= cell.row;
         let began = self.sat_out_from.iter().rev().find(is_before);
@@ -454,8 +454,8 @@ impl PadSheet {
         self.rules.by_round && began.is_some() && last_entry < began
     }
 
-    /// Returns whether the side of a cell can sit out that round: the round needs an entry of it,
-    /// and two others play.
+    /// Returns whether the side of a cell can sit out that round: it owes an entry there, and two
+    /// others play.
     pub fn can_sit_out(&self, cell: PadCell) -> bool {
         let others = self.chairs.iter().filter(|side| **side != cell.side);
         let playing = others.filter(|side| !self.sits_out(PadCell { side: **side, ..cell }));
@@ -491,7 +491,7 @@ impl PadSheet {
         PadCell { row, side: side.unwrap_or(self.chairs[0]) }
     }
 
-    /// Returns the number of rounds, from the first on, in which every side has an entry.
+    /// Returns the number of rounds, from the first on, in which no side owes an entry.
     pub fn complete_rounds(&self) -> usize {
         self.first_gap().row
     }
@@ -638,7 +638,7 @@ impl PadSheet {
         self.dealer(self.complete_rounds())
     }
 
-    /// Returns whether another side than this one deals the current round, and this one plays.
+    /// Returns whether a side plays in the present round and does not deal it yet.
     fn can_deal_now(&self, side: PadSide) -> bool {
         let row = self.complete_rounds();
         self.present_dealer() != Some(side) && !self.sits_out(PadCell { row, side })

@@ -67,7 +67,7 @@ impl From<Option<u16>> for SettingValue {
 pub(super) struct FieldChoices<Whole, Value> {
     /// Lists the values of the field, given the other fields.
     pub list: fn(&Whole) -> Vec<Value>,
-    /// Converts a value of the field.
+    /// Converts a value of the field for display.
     pub convert: fn(Value) -> SettingValue,
 }
 

@@ -5,7 +5,7 @@ pub const MAX_LETTERS: usize = 24;
 
 /// Reduces a name to letters a to z, digits and hyphens; returns `fallback` if none are left.
 ///
-/// With a number appended, it is never a name that Windows reserves.
+/// With a number appended, the result is never a name that Windows reserves.
 ///
 /// # Examples
 /// ```

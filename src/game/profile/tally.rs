@@ -93,7 +93,7 @@ impl Tally {
         self.results.iter().map(|(key, &results)| (key, results))
     }
 
-    /// The results of all games.
+    /// The results of all games, with help or without.
     pub fn total(&self) -> Results {
         self.sum(|_| true)
     }

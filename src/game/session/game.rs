@@ -63,7 +63,7 @@ impl Deals {
         self.number().map_or(self, Self::Number)
     }
 
-    /// The deals of a finished game.
+    /// The deals of a finished game, from its line in the history.
     pub fn of(line: &PlayedGame) -> Self {
         let first = line.origin.unwrap_or(line.id);
         line.number.map_or(Self::First(first), Self::Number)
@@ -137,7 +137,7 @@ pub struct Game {
 pub struct HandOrders {
     /// The number of the hand, from 1.
     pub hand: usize,
-    /// The bones of each seat; empty if they are in the order of the deal.
+    /// The bones of each seat in that person's order; empty for the order of the deal.
     pub bones: BySeat<Vec<Bone>>,
     /// Indexes of the face-down bones that the only person took, first to draw for the lead and
     /// then for the hand.
@@ -173,8 +173,8 @@ impl Game {
         self.id
     }
 
-    /// The order in which the person in a seat keeps the bones of a hand, counted from 1; empty if
-    /// they are in the order of the deal.
+    /// Returns the bones of a hand, counted from 1, in the order in which the person in this seat
+    /// keeps them; empty for the order of the deal.
     pub fn hand_order(&self, hand: usize, seat: Seat) -> &[Bone] {
         let orders = self.orders.as_ref().filter(|it| it.hand == hand);
         orders.map_or(&[], |orders| &orders.bones[seat])
@@ -202,8 +202,9 @@ impl Game {
         self.deals.known_number()
     }
 
-    /// The number that gives the same deals to others, once the game is over; `None` if bones were
-    /// cut. The number of a daily game is never shown, because a game with it would not count.
+    /// Returns the number with which others get the same deals; `None` if bones were cut, or while
+    /// a drawn number is secret because the game is not over. The number of a daily game is never
+    /// shown, because a game with it would not count.
     pub fn number_to_share(&self) -> Option<u64> {
         let is_cut = self.record.rounds.iter().any(|round| !round.cut.is_none());
         let number = self.deals.number().filter(|_| self.day().is_none() && !is_cut);
@@ -336,7 +337,7 @@ impl Game {
         seed
     }
 
-    /// The shuffle of a round, counted from 0, with this cut unless it was dealt before.
+    /// The shuffle of a round, counted from 0. A round that was dealt before keeps its cut.
     pub(crate) fn shuffle(
         &mut self,
         round: usize,
@@ -369,7 +370,8 @@ impl Game {
         record.replay().expect("its rules are valid")
     }
 
-    /// Deals the first hand of a game that has none yet, with this cut unless it was dealt before.
+    /// Deals the first hand of a game that has none yet. A hand that was dealt before keeps its
+    /// cut.
     ///
     /// # Panics
     /// As [`Self::before_first_deal`].
@@ -424,8 +426,9 @@ impl Game {
         }
     }
 
-    /// A game that continues from a place of this one, whose record up to there is `record`. Its
-    /// next hands are the same only if this game is over; `table` is the present state of this one.
+    /// Creates a game that continues from a place of this game: `record` is the record up to there,
+    /// and `table` the present state of this game. The next hands are the same only if this game is
+    /// over.
     pub(crate) fn continued_from(&self, id: GameId, record: Record, table: &GameState) -> Self {
         let is_over = table.outcome().is_some();
         let mut later = self.all_shuffles();

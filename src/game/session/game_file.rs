@@ -42,7 +42,7 @@ impl GameFile {
     /// Replays the game, so that it can be continued.
     ///
     /// # Errors
-    /// If the record cannot be replayed.
+    /// If the record cannot be replayed, or its clock has run out and the game goes on.
     pub fn open(mut self) -> Result<PlayableGame, ReplayError> {
         let state = self.game.replay_to_end()?.state;
         state.check_clock()?;

@@ -35,8 +35,8 @@ impl Lists {
         same.map(|line| &**line).filter(move |line| Some(line.id) != excluded)
     }
 
-    /// The lists at the present place. A game that the state holds is listed if it counts here; of
-    /// the lines `before`, those of games that have left the state stay listed.
+    /// Builds the lists at the present place of the timeline: from the games of the state that
+    /// count there, and from those lines of `before` whose games have left the state.
     pub fn of<'a>(state: &State, before: impl IntoIterator<Item = &'a Arc<PlayedGame>>) -> Self {
         let cleared = &state.present().cleared;
         let in_effect = state.lines_in_effect();

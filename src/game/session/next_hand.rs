@@ -11,7 +11,7 @@ pub enum NextHand {
     NewRules,
     /// The end of the game: under the rules that were set, a side already has the points to win.
     EndsGame,
-    /// A hand with the present rules of the game. The error says why it cannot go on under the
-    /// rules that were set.
+    /// A hand with the present rules of the game, because no hand can be dealt under the rules that
+    /// were set. The error says why.
     NewRulesRefused(DealError),
 }

@@ -66,8 +66,8 @@ pub(super) fn hand_as_game(state: &GameState, hand: usize) -> Option<Record> {
         LeadBy::Lot => (FirstLead::Lot, None),
         LeadBy::Draw => (FirstLead::Draw, None),
         LeadBy::Seat(seat) => (rules.first_lead, Some(seat)),
-        // With the hands exchanged a person sits there, who leads a first hand by `Person`.
-        // Otherwise the doublet leads a first hand only if it is the heaviest.
+        // With the hands exchanged, a person sits in this seat, and `FirstLead::Person` lets a
+        // person lead. Otherwise, only the heaviest doublet can lead a first hand.
         LeadBy::DoubletOf(seat) if !state.seating()[seat].is_person() => (FirstLead::Person, None),
         LeadBy::HeaviestDoublet | LeadBy::DoubletOf(_) => (FirstLead::HeaviestDoublet, None),
     };

@@ -20,7 +20,6 @@ pub struct SeenHands(VecDeque<(HandKey, SeenPart)>);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 struct HandKey([u8; 8]);
 
-/// The seen part of a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 struct SeenPart {
     line: SeenPlay,
@@ -93,7 +92,7 @@ impl SeenHands {
         };
     }
 
-    /// Notes that the player had advice in a hand.
+    /// Notes that the player had advice in a hand, which counts in every game with that hand.
     pub fn note_advice(&mut self, hand: Shuffle) {
         self.entry(hand).advised = true;
     }
@@ -104,7 +103,7 @@ impl SeenHands {
         part.is_some_and(|part| part.advised || !part.line.is_beginning_of(&[]))
     }
 
-    /// Notes that hidden bones of a hand were seen.
+    /// Notes that hidden bones of a hand were seen, which is [`Help::Knowledge`] from now on.
     pub fn note_revealed(&mut self, hand: Shuffle) {
         self.entry(hand).line = SeenPlay::All;
     }

@@ -64,7 +64,7 @@ pub struct Session {
     /// Changed lines of the history that are not saved yet, of games that are not in the state.
     reviewed_lines: Vec<Arc<PlayedGame>>,
     sealed: Option<SealedDeal>,
-    /// Whether a game was left out whose record cannot be replayed.
+    /// Whether undo or redo has left out a game whose record cannot be replayed.
     has_left_out_game: bool,
     ticket: u64,
     new_seed: SeedSource,
@@ -252,15 +252,15 @@ impl Session {
         shown
     }
 
-    /// Whether the level follows the rating: in the game at the table, and once that is over, in
-    /// the next one.
+    /// Whether the level follows the rating: in the game in progress or, once that is over, in the
+    /// next one.
     pub fn has_adaptive_level(&self) -> bool {
         let is_over = self.table.state().outcome().is_some();
         if is_over { self.preferences.adaptive } else { self.game_in_progress().is_adaptive }
     }
 
-    /// Returns the chosen levels of the Nestors at the table, or once the game is over, in the next
-    /// game. Empty if the level follows the rating.
+    /// Returns the chosen levels of the Nestors in the game in progress or, once that is over, in
+    /// the next game. Empty if the level follows the rating.
     pub fn levels(&self) -> Vec<Level> {
         let state = self.table.state();
         if self.has_adaptive_level() {
@@ -497,10 +497,10 @@ impl Session {
         set.unwrap_or(*self.table.state().rules())
     }
 
-    /// Deals the next round, or ends the game, as [`Session::next_hand`] says.
+    /// Deals the next hand, or ends the game, as [`Session::next_hand`] says.
     ///
     /// # Errors
-    /// If the round has not ended, or the game is over.
+    /// If the present hand is not over, or the game is over.
     pub fn deal(&mut self) -> Result<Vec<Event>, DealError> {
         self.deal_with_cut(Cut::NONE)
     }
@@ -638,8 +638,8 @@ impl Session {
             names.collect::<Vec<_>>()
         };
         let state = self.table.state();
-        // If the same players sit there again, the winner of the game before may lead. The
-        // same number gives everybody the same game.
+        // If the same players sit at the table again, the winner of the previous game may lead, but
+        // not in a game from a number, which is the same for everybody.
         let may_lead = names(&seating) == names(state.seating()) && deals.is_none();
         let leader = state.leader_of_next_game(&rules).filter(|_| may_lead);
         let series = preferences.series.map(|length| {
@@ -682,7 +682,7 @@ impl Session {
     }
 }
 
-/// The deals of a game for which a number is drawn.
+/// Draws the number for the deals of a new game.
 fn drawn_deals(new_seed: &mut SeedSource) -> Deals {
     Deals::Drawn(drawn_number(new_seed()))
 }

@@ -36,8 +36,8 @@ pub struct State {
     /// The games on the timeline, and the games of unfinished daily tries.
     #[serde(with = "form::games")]
     pub(crate) games: Games,
-    /// The timeline: the moments for undo and redo. An action is no moment of its own: it is in
-    /// the record of its game.
+    /// The timeline: the moments for undo and redo. Actions are not moments; they are in the
+    /// records of the games.
     #[serde(with = "form::moments")]
     pub(crate) moments: Vec<Moment>,
     /// Index of the present moment.
@@ -277,7 +277,7 @@ impl State {
         let round = table.place().rounds;
         let shuffle = self.game().clone().shuffle(round, cut, new_seed);
         let events = table.deal(shuffle, rules)?;
-        // The same hand may have been dealt before, by other rules.
+        // The same hand may have been dealt before, under other rules.
         self.game_mut().orders.take_if(|orders| orders.hand == round + 1);
         self.extend_record(table, help);
         Ok(events)
@@ -333,7 +333,7 @@ impl State {
         }
     }
 
-    /// Forgets the steps of redo.
+    /// Forgets the steps of redo: the later moments, and the record after the present place.
     pub fn drop_redo(&mut self) {
         self.drop_after_present();
     }

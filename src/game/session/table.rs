@@ -107,8 +107,8 @@ impl ReplayedGame {
         actions.find(|mark| *mark > after && *mark < before)
     }
 
-    /// Carries out an action, which is added to `person_actions` if a person acts. Forgets what
-    /// followed.
+    /// Carries out an action, which is added to `person_actions` if a person acts. Removes the
+    /// later entries.
     pub(crate) fn apply(&mut self, action: Action) -> Result<Vec<Event>, RefusedAction> {
         let mark = self.place();
         let person = acting_person(&self.state, action);
@@ -118,7 +118,7 @@ impl ReplayedGame {
         Ok(events)
     }
 
-    /// Deals the next round. Forgets what followed.
+    /// Deals the next hand. Removes the later entries of `person_actions`.
     pub(crate) fn deal(&mut self, shuffle: Shuffle, rules: Rules) -> Result<Vec<Event>, DealError> {
         let mark = self.place();
         let events = self.state.deal(shuffle, rules)?;
@@ -126,7 +126,6 @@ impl ReplayedGame {
         Ok(events)
     }
 
-    /// Lets the clock of the game run for this time.
     pub(crate) fn run_clock(&mut self, time: Duration) {
         self.state.run_clock(time);
     }

@@ -205,7 +205,7 @@ fn random_rules(rng: &mut ChaCha8Rng) -> Rules {
     let rules = preset.rules(Seats::Two);
     Rules {
         target: rules.target.map(|_| 20),
-        // Short hands, so that there are many.
+        // Few bones in a hand, so that a game has many hands.
         hand_size: if rng.random_bool(0.6) { 3 } else { rules.hand_size },
         ..rules
     }
@@ -296,7 +296,7 @@ impl StateAndTwin {
         if self.twin.repeats.contains(&id) {
             return None;
         }
-        // The help comes from the state alone: other tests check it.
+        // The help is taken from the state; other tests check it.
         let kind = GameKind {
             game: GameName::ReadyMade(Preset::AllFives),
             seats: Seats::Two,

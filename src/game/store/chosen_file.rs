@@ -16,14 +16,14 @@ pub enum FileError {
     Missing(PathBuf),
     /// The file cannot be read, or is of another kind.
     Unreadable {
-        /// The path of the file.
+        /// The file that was to be read.
         path: PathBuf,
         /// Why the file cannot be used.
         reason: UnreadableReason,
     },
     /// The record of the game breaks the rules.
     InvalidRecord {
-        /// The path of the file.
+        /// The file with the game.
         path: PathBuf,
         /// What is wrong with the record.
         reason: ReplayError,
@@ -32,21 +32,21 @@ pub enum FileError {
     Exists(PathBuf),
     /// The files of a folder could not be listed.
     NotListed {
-        /// The path of the folder.
+        /// The folder of saved games.
         folder: PathBuf,
         /// The system's error.
         reason: SystemError,
     },
     /// The file could not be written.
     NotWritten {
-        /// The path of the file.
+        /// The absolute path of the file, with any added extension.
         path: PathBuf,
         /// The system's error.
         reason: SystemError,
     },
     /// The file could not be removed.
     NotRemoved {
-        /// The path of the file.
+        /// The file, which may still be there.
         path: PathBuf,
         /// The system's error.
         reason: SystemError,

@@ -20,7 +20,7 @@ const REPORT_PREFIX: &str = "crash-report-";
 /// Maximum number of reports in a folder.
 const MAX_REPORTS: u32 = 99;
 
-/// Whether this run of the program has written a report, since a run writes only one.
+/// Whether this run has panicked outside `catch_panic`: only the first such panic is reported.
 static IS_REPORTED: AtomicBool = AtomicBool::new(false);
 
 thread_local! {

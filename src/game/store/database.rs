@@ -36,7 +36,7 @@ pub(super) trait Medium: Send {
     /// Checks whether the path of the database still leads to the open file, as last written.
     fn path_state(&self) -> PathState;
 
-    /// Notes that the file has just been written.
+    /// Notes a write to the open file, so that [`Self::path_state`] does not take it for another's.
     fn note_written(&mut self) {}
 
     /// Replaces the file with a new one that has the same entries, without traces of erased ones.
@@ -221,8 +221,7 @@ impl FolderMedium {
     }
 
     /// Duplicates the newest undamaged copy, passing over the first `skipped` copies, and opens the
-    /// duplicate.
-    /// Also returns when the copy was made; `None` if there is none.
+    /// duplicate. Also returns when the copy was made; `None` if there is none.
     fn open_newest_copy(
         &mut self,
         skipped: usize,
@@ -476,7 +475,7 @@ pub(super) fn transaction(
     write().map_err(|error| Fault::of(error, path))
 }
 
-/// Copies all entries to another database.
+/// Copies all entries to another database, which then has nothing to erase.
 pub(super) fn copy_tables(from: &Tables, to: &Database, path: &Path) -> Result<(), Fault> {
     transaction(to, path, |writer| {
         from.copy_to(writer)?;

@@ -54,7 +54,7 @@ pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
     Ok(())
 }
 
-/// Removes the path that the library adds to the system's error: messages name the path already.
+/// Removes the path that `tempfile` adds to the system's error: messages name the path already.
 fn without_path(error: &io::Error) -> io::Error {
     error.raw_os_error().map_or_else(|| error.kind().into(), io::Error::from_raw_os_error)
 }

@@ -1,11 +1,11 @@
-//! Errors of the saved data. There are three kinds, and `words` has a sentence for each.
+//! Errors of reading and writing the saved data, and messages about them.
 
 use std::io;
 use std::path::{Path, PathBuf};
 
 use chrono::{DateTime, Utc};
 
-/// Start of the library's error message for a file of a later version.
+/// Start of redb's error message for a file of a later redb version.
 const LATER_FORMAT: &str = "Expected file format version";
 
 /// Why the player's games cannot be read or written.
@@ -47,7 +47,7 @@ impl Fault {
         Self::Unwritable(FaultReason::System(path.to_owned(), error.into()))
     }
 
-    /// A panic of the library, which counts as damage.
+    /// The fault for a panic, which counts as damage of the database.
     pub(super) fn of_panic() -> Self {
         Self::Damaged("it broke down".to_owned())
     }
@@ -59,7 +59,7 @@ impl Fault {
             Error::DatabaseAlreadyOpen | Error::LockProtocolMismatch => {
                 Self::Unreadable(FaultReason::Locked)
             }
-            // The library has no error of its own for a file of a later version of it.
+            // redb has no error of its own for a file of a later redb version.
             Error::Corrupted(message) if message.starts_with(LATER_FORMAT) => {
                 Self::Unreadable(FaultReason::NewerVersion(path.to_owned()))
             }
@@ -133,7 +133,7 @@ pub enum StoreNotice {
     SavedGameChanged(PathBuf),
     /// The program crashed in an earlier run. The payload is the path of the report.
     Crashed(PathBuf),
-    /// The last starts failed, so a new game was begun. The old one is one Undo away.
+    /// The last starts failed, so a new game was begun. Undo brings the previous one back.
     NewGameBegun,
     /// A change could not be stored and was dropped, which is a bug. The payload is the reason.
     ChangeDropped(String),

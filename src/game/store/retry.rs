@@ -12,9 +12,7 @@ pub(crate) const SHARING_VIOLATION: i32 = 32;
 /// Windows error: a part of a file cannot be read while another program has locked it.
 pub(crate) const LOCK_VIOLATION: i32 = 33;
 
-/// Maximum time for all retries.
 const MAX_RETRY_TIME: Duration = Duration::from_secs(1);
-/// Pause between retries.
 const RETRY_PAUSE: Duration = Duration::from_millis(25);
 
 /// Calls `act`, which uses a file. On Windows, retries for up to a second after errors with one of

@@ -26,7 +26,7 @@ const MAX_LISTED: usize = 1000;
 /// A game in the player's list.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ListedGame {
-    /// The path of the file.
+    /// The path of the game's file in the folder of saved games.
     pub path: PathBuf,
     /// The game, or why it cannot be opened.
     pub game: Result<PlayableGame, FileError>,

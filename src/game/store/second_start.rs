@@ -14,16 +14,16 @@ use interprocess::local_socket::GenericFilePath;
 use interprocess::local_socket::GenericNamespaced;
 use interprocess::local_socket::{Listener, ListenerOptions, Name, Stream, prelude::*};
 
-/// Maximum length of a path in a message, in bytes; its hexadecimal form is twice as long.
+/// Maximum length of a path in a request, in bytes; its hexadecimal form is twice as long.
 const MAX_BYTES: u64 = 64 * 1024;
 /// Maximum length of a socket's path that every Unix system allows, in bytes.
 #[cfg(unix)]
 const MAX_SOCKET_PATH_BYTES: usize = 100;
-/// The byte that acknowledges a message.
+/// The byte that acknowledges a request.
 const ACCEPTED: u8 = b'.';
-/// Timeout for sending a message, for reading a message, and for the answer.
+/// Timeout for sending a request, for reading a request, and for the answer.
 const TIMEOUT: Duration = Duration::from_secs(1);
-/// Pause after a call that failed, such as with too many open files.
+/// Pause after a failed connection, such as with too many open files.
 const PAUSE_AFTER_ERROR: Duration = Duration::from_millis(50);
 
 /// The request of a second start of the program to the running instance.
@@ -68,7 +68,7 @@ impl StartRequest {
 pub fn hand_over(folder: &Path, message: &StartRequest) -> bool {
     let (done, is_done) = mpsc::channel();
     let (folder, message) = (folder.to_owned(), message.clone());
-    // A thread, so that a program that hangs is not waited for even where sockets lack timeouts.
+    // On a thread, so that the wait is short even if the instance hangs and sockets lack timeouts.
     let call = move || {
         done.send(call(&folder, &message).is_ok()).ok();
     };
@@ -96,7 +96,7 @@ pub struct StartListener {
 
 impl StartListener {
     /// Listens at the socket of the folder that this program has open, on a new thread. `wake` is
-    /// called for each message. `None` if the system does not allow listening.
+    /// called for each request. `None` if the system does not allow listening.
     pub fn listen(folder: &Path, wake: impl Fn() + Send + 'static) -> Option<Self> {
         let socket = socket_of(folder);
         let listener = listener(&socket)?;
@@ -137,7 +137,7 @@ impl Drop for StartListener {
     }
 }
 
-/// Reads a message; `None` if it is invalid.
+/// Reads a request; `None` if it is invalid or does not arrive in time.
 fn read_message(caller: &mut Stream) -> Option<StartRequest> {
     caller.set_recv_timeout(Some(TIMEOUT)).ok();
     let mut line = String::new();

@@ -21,8 +21,8 @@ pub(super) fn catch_size_limit_signal() {
 #[cfg(not(unix))]
 pub(super) const fn catch_size_limit_signal() {}
 
-/// Calls `end` when the system asks the program to end: at the end of a session, or by `kill`.
-/// A program that is still running some seconds later, or is asked again, ends at once.
+/// Calls `end` when the system asks the program to end: at the end of a login session, or by
+/// `kill`. A program that is still running some seconds later, or is asked again, ends at once.
 #[cfg(unix)]
 pub fn on_termination_signal(end: impl FnOnce() + Send + 'static) {
     use std::io::Read as _;

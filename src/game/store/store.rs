@@ -467,8 +467,8 @@ impl<W: 'static> Store<W> {
         self.order(Order::Recover);
     }
 
-    /// Notes that a window shows what the database holds: the start counts as failed until it
-    /// [has lasted](Self::note_start_lasted).
+    /// Notes that the window shows the loaded data. From now on, this start counts as failed until
+    /// it [has lasted](Self::note_start_lasted).
     pub fn note_start_begun(&self) {
         self.order(Order::StartBegun);
     }

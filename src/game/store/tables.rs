@@ -27,7 +27,7 @@ use crate::session::{GameFile, State};
 pub(super) const VERSION: u64 = 1;
 
 /// A table of the database. Keys and values are bytes: a damaged page that is read as text would
-/// make the library panic.
+/// make redb panic.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, VariantArray)]
 pub enum TableName {
     /// Numbers about the database itself; see `DatabaseInfo`.
@@ -315,7 +315,7 @@ impl Tables {
         Self { _database: Some(database), ..self }
     }
 
-    /// Whether a read has failed.
+    /// Whether a read has failed, after which the database must be reopened.
     pub(super) const fn has_failed(&self) -> bool {
         self.has_failed.get()
     }
@@ -332,7 +332,7 @@ impl Tables {
         }
     }
 
-    /// Reads the value with this id.
+    /// Reads the value with this id, as pending changes leave it; `None` if there is none.
     ///
     /// # Errors
     /// If the database cannot be read now, or the value is invalid, which is
@@ -498,7 +498,7 @@ impl TableWriter<'_> {
         Ok(())
     }
 
-    /// Removes all entries of a player.
+    /// Removes all entries of a player from all tables.
     pub(super) fn remove_player(&self, player: PlayerId) -> Result<(), redb::Error> {
         let (from, to) = (player_key(player, &[]), player_key(player.next(), &[]));
         for table in TableName::VARIANTS.iter().filter(|table| table.is_keyed_by_player()) {

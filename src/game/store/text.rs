@@ -60,7 +60,7 @@ struct Written<'a, T> {
     content: &'a T,
 }
 
-/// The parts of a file's value.
+/// The value of a file, whose content is not parsed yet.
 #[derive(Deserialize)]
 #[serde(rename = "File", deny_unknown_fields)]
 struct FileParts<'t> {
@@ -137,7 +137,7 @@ pub enum UnreadableReason {
     InvalidFormat {
         /// The line where reading stopped, from 1.
         line: usize,
-        /// Description of the mistake.
+        /// What is wrong there, in English.
         message: String,
     },
     /// The format is right, but the content is invalid.
@@ -148,7 +148,7 @@ pub enum UnreadableReason {
     Changed,
 }
 
-/// Reads a text file.
+/// Reads and checks a text file. A file larger than [`FileKind::max_bytes`] counts as foreign.
 pub fn read<T: Content>(path: &Path) -> FileRead<T> {
     let most = T::KIND.max_bytes;
     let bytes = match disk::read(path, most + 1) {
@@ -168,7 +168,7 @@ pub fn read<T: Content>(path: &Path) -> FileRead<T> {
     parsed(&bytes)
 }
 
-/// Parses the bytes of a text file.
+/// Parses and checks the content of a text file.
 pub(super) fn parsed<T: Content>(bytes: &[u8]) -> FileRead<T> {
     // No file may end the program: one that makes it panic counts as damaged.
     let broke_down = || UnreadableReason::InvalidContent("it broke the program down".to_owned());
@@ -200,8 +200,8 @@ fn content<T: Content>(bytes: &[u8]) -> Result<FileRead<T>, UnreadableReason> {
     let parts: FileParts<'_> = parse(text).map_err(|error| failed(text, &error))?;
     let inside = parts.content.get_ron();
     let is_as_written = parts.digest == digest(VERSION, inside);
-    // A too high version is a typing error if an edited file is of a known program, or a changed
-    // letter if the digest fits.
+    // A version can be too high by mistake: by a typing error in an editable file of a known
+    // program, or by a changed letter in a file whose digest fits.
     let is_slip = if T::KIND.has_digest { is_as_written } else { is_of_known_program(text) };
     if parts.version > VERSION && !is_slip {
         return Err(UnreadableReason::Newer);
@@ -213,12 +213,12 @@ fn content<T: Content>(bytes: &[u8]) -> Result<FileRead<T>, UnreadableReason> {
     Ok(if is_intact { FileRead::Intact(content) } else { FileRead::Changed(content) })
 }
 
-/// Parses a text that is one value.
+/// Parses a text that is one RON value.
 fn parse<'t, T: Deserialize<'t>>(text: &'t str) -> SpannedResult<T> {
     options().from_str(text)
 }
 
-/// A deserializer for a text that is one value.
+/// A deserializer for a text that is one RON value.
 pub(super) fn reader(text: &str) -> SpannedResult<ron::Deserializer<'_>> {
     ron::Deserializer::from_str_with_options(text, &options())
 }

@@ -26,7 +26,7 @@ use crate::profile::{
 };
 use crate::session::{GameFile, State};
 
-/// Interval for polling a lock.
+/// Interval at which a locked database is tried again.
 const POLL_INTERVAL: Duration = Duration::from_millis(50);
 /// Pauses between retries, in seconds; the last one repeats.
 const RETRY_PAUSES_SECS: [u64; 6] = [1, 2, 4, 8, 16, 30];
@@ -229,7 +229,7 @@ impl Worker {
         }
     }
 
-    /// Writes all pending changes and, if that succeeds, calls `act`. Neither is tried again.
+    /// Writes all pending changes and, if that succeeds, calls `act`, which is not tried again.
     fn attempt_after_writing(&mut self, act: impl FnOnce(&mut Self) -> Result<(), Fault>) {
         let recoveries = self.recoveries;
         self.write(true);

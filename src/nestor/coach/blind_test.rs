@@ -27,7 +27,7 @@ pub struct BlindDeal {
     pub action: Action,
 }
 
-/// The result of a blind test.
+/// The result of a blind test: what the Nestor does in new deals of the hidden bones.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BlindTest {
     /// The seat of the tested Nestor.
@@ -46,8 +46,8 @@ impl BlindTest {
         self.deals.iter().filter(same).count()
     }
 
-    /// Whether the Nestor does the same in the first deal as in the game. He may not if his level
-    /// or the program has changed since.
+    /// Whether the Nestor does the same in the first deal as in the game. Can be `false` if his
+    /// level or the program has changed since.
     pub fn matches_game(&self) -> bool {
         let first = self.deals.first();
         first.is_none_or(|deal| deal.action == self.played)
@@ -56,7 +56,7 @@ impl BlindTest {
 
 impl BlindTestInput {
     /// The input for a decision of this game; `None` if the decision is of another
-    /// game, or the record does not say his level.
+    /// game, or a person has the seat.
     pub fn of_decision(game: &GameState, decision: NestorDecision) -> Option<Self> {
         let before = decision.game_before(game.record())?;
         Some(Self {

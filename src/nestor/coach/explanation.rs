@@ -21,8 +21,8 @@ pub struct Explanation {
     /// The action that the best is compared with: the chosen one, or the next best if the best was
     /// chosen.
     pub other: Action,
-    /// The reasons for the best, the weightiest first; last comes what speaks against it.
-    /// Empty where no fact differs enough.
+    /// The reasons for the best, the weightiest first, then the reason against it, if any. Empty
+    /// where no fact differs enough.
     pub reasons: Vec<HintReason>,
 }
 
@@ -37,7 +37,7 @@ pub fn explain(
 ) -> Option<Explanation> {
     let limits = Limits { budget: BUDGET, cancelled: monitor.cancelled };
     let others = || decision.values.iter().skip(1);
-    // If the player chose an equivalent of an action, the player's own is named.
+    // If the player chose an equivalent of a valued action, the chosen one is named.
     let was_made = |value: &ActionValue| decision.is_chosen(value);
     let is_best = decision.values.first().is_some_and(was_made);
     let (best, other) = if is_best {

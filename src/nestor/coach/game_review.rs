@@ -12,8 +12,8 @@ use super::tutor::can_wait_to_draw;
 use crate::{ActionValue, Cost, Limits, Objective};
 use engine::{Action, ByTeam, GameState, Record, Rules, Seat, Seats, Team, View};
 
-/// The cost from which an alternative does not count as about equal, even within the margin of
-/// error, as a chance to win.
+/// The loss in the chance to win from which an alternative never counts as about equal, even
+/// within the margin of error.
 const MAX_EQUAL_COST: f32 = 0.03;
 
 /// A point in a game: the number of deals and actions before it, not counting the first deal.
@@ -31,7 +31,7 @@ pub struct Decision {
     pub made: Action,
     /// The cost against the best action.
     pub cost: Cost,
-    /// The mark for the cost.
+    /// The mark for the cost; [`Mark::Best`] for the best action.
     pub mark: Mark,
     /// The values of the alternatives, the best first.
     pub values: Vec<ActionValue>,
@@ -245,7 +245,7 @@ impl GameReview {
         }
     }
 
-    /// The number of hands that were dealt, the last one included if it is not over.
+    /// The number of hands dealt, including one that is not over.
     pub fn hand_count(&self) -> usize {
         self.hands.len()
     }
@@ -273,7 +273,7 @@ impl GameReview {
         result
     }
 
-    /// Luck and skill of a side in the whole game.
+    /// Luck and skill of a side, summed over all hands.
     pub fn luck_and_skill(&self, team: Team) -> LuckAndSkill {
         let hands = (0..self.hands.len()).map(|hand| self.hand_luck_and_skill(team, hand));
         hands.fold(LuckAndSkill::default(), |sum, hand| sum + hand)
@@ -353,7 +353,6 @@ fn is_equivalent(view: &View, one: Action, other: Action) -> bool {
     view.position().table().is_same_play(one, other)
 }
 
-/// The moment at the end of a record.
 fn end_moment(record: &Record) -> GameMoment {
     (record.rounds.len() + record.len()).saturating_sub(1)
 }

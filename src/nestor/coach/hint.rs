@@ -27,8 +27,8 @@ pub struct Hint {
     /// The action that the advised one is compared with: the next best, or one that scores more at
     /// once. `None` without a choice.
     pub other: Option<ActionValue>,
-    /// The reasons for the advised action, the weightiest first; last comes what speaks against it.
-    /// Empty where no fact differs enough.
+    /// The reasons for the advised action, the weightiest first, then the reason against it, if
+    /// any. Empty where no fact differs enough.
     pub reasons: Vec<HintReason>,
 }
 
@@ -79,7 +79,7 @@ fn action_to_compare(
     let next = others.first()?;
     let least = context.points_of(best.action).max(context.points_of(next.action));
     let scores_more = |it: &&ActionValue| context.points_of(it.action) > least;
-    // In reverse, as of equal scores the last is taken.
+    // Reversed, because `max_by_key` returns the last of equal items.
     let most =
         others.iter().rev().filter(scores_more).max_by_key(|it| context.points_of(it.action));
     Some(*most.unwrap_or(next))

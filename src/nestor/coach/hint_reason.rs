@@ -163,12 +163,12 @@ pub enum HintReason {
     },
     /// All remaining bones are drawn by choice, so that nobody else can draw.
     DrawsAll {
-        /// Whether nothing is hidden after that.
+        /// Whether no bone is hidden afterwards.
         reveals_all: bool,
     },
     /// The partner is more likely to have something to play if the next player has nothing.
     HelpsPartner {
-        /// The probability that the partner has something to play then.
+        /// The probability that the partner can play if the next player cannot.
         chance: f32,
         /// The same probability after the other play.
         instead: f32,
@@ -185,7 +185,7 @@ pub enum HintReason {
     LeadsLongestNumber {
         /// The led number.
         pips: Pips,
-        /// The bones of the number in hand, the lead among them.
+        /// The number of bones of this suit in hand, including the lead.
         bones: u8,
     },
     /// A number that this player or the partner led stays open; the other play covers it.
@@ -204,11 +204,11 @@ pub enum HintReason {
     },
 }
 
-/// The reasons for the best action against the other, the weightiest first; after them the
-/// points that both score, and what speaks against the best.
+/// The reasons for the best action against the other, the weightiest first, then the points that
+/// both score, or the reason against the best.
 ///
-/// `convention` is the convention that speaks for the best action, and how much. `mean_other_score`
-/// is the mean score of all other actions.
+/// `convention` is the convention that speaks for the best action, with its worth.
+/// `mean_other_score` is the mean score of all other actions.
 pub(super) fn reasons(
     best: &PlayFacts,
     other: &PlayFacts,

@@ -39,8 +39,8 @@ pub enum MistakeKind {
 }
 
 impl MistakeKind {
-    /// The kind of mistake that neglects this reason; `None` for one that speaks against the best
-    /// action, or for both.
+    /// The kind of mistake that neglects this reason; `None` for a reason that speaks against the
+    /// best action, or for both actions.
     pub const fn of(reason: &HintReason) -> Option<Self> {
         Some(match reason {
             HintReason::Scores { points, instead } if *points == *instead => return None,
@@ -71,7 +71,7 @@ impl MistakeKind {
     }
 }
 
-/// A decision that was worse than good.
+/// A decision whose mark is worse than [`Good`](super::Mark::Good).
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Mistake {

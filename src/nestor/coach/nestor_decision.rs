@@ -4,7 +4,7 @@ use super::game_review::GameMoment;
 use engine::protocol;
 use engine::{Action, GameState, Record, Seat, SeatTranscript};
 
-/// A decision of a Nestor in a game.
+/// A decision of a Nestor, and its place in the record of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NestorDecision {
     /// The index of the hand in the game, counted from 0.

@@ -49,8 +49,8 @@ pub(super) struct PlayFacts {
     /// The bones that the partner may hold and could play afterwards; `None` without a partner, or
     /// if the partner is out.
     pub partner_fitting: Option<Bones>,
-    /// The last bone of the hand, if it fits every open end and going out with it is rewarded for
-    /// that.
+    /// The last bone of the hand, if it fits every open end and the rules reward going out like
+    /// this.
     pub last_bone_fitting_all: Option<Bone>,
     /// The numbers that are open afterwards.
     pub open_numbers: PipsSet,

@@ -5,7 +5,7 @@ use crate::Budget;
 /// The comparison budget is divided by this where the best play was made.
 const BEST_PLAY_DIVISOR: u32 = 3;
 
-/// The budgets for one decision.
+/// The budgets for the review of one decision.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ReviewBudget {
     /// The budget of the search for the best action.

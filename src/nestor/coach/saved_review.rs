@@ -11,7 +11,7 @@ use engine::Record;
 pub struct SavedReview {
     /// The record of the game at the time of the review.
     pub record: Record,
-    /// The review of that record.
+    /// The review of [`record`](Self::record).
     #[serde(rename = "reviewed")]
     pub review: GameReview,
 }

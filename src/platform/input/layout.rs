@@ -63,7 +63,7 @@ impl Layout {
             *self = Self::OtherScript;
         } else if typed.is_ascii_alphabetic() {
             let is_usual = Key::from_name(text) == Some(position);
-            // Hardly any layout has moved all of them.
+            // Even a rearranged layout has some letters at their usual positions.
             if !is_usual {
                 *self = Self::Rearranged;
             } else if *self == Self::OtherScript {

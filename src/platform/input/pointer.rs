@@ -9,7 +9,7 @@ const BUTTONS: [PointerButton; 5] = [
     PointerButton::Extra1,
     PointerButton::Extra2,
 ];
-/// How far the pointer is moved before a release so that this is no click, in points.
+/// How far the pointer is moved before a release, so that the release is no click, in points.
 const NO_CLICK_DISTANCE: f32 = 100.0;
 
 /// The pointer buttons that are held down.

@@ -12,8 +12,8 @@ const FAR_PICK_PROBABILITY: f64 = 0.15;
 /// The probability of skipping the nearest back for the next one.
 const SKIP_PROBABILITY: f64 = 0.45;
 
-/// Picks of backs in a hand, imitating people: mostly near the last pick. They depend only on the
-/// game's id and the number of the hand, so they reveal nothing about the bones.
+/// The picks of backs in a hand. They imitate people, who mostly pick near the last back, and
+/// depend only on the game's id and the number of the hand, so they reveal nothing about the bones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Picks {
     game: GameId,
@@ -27,7 +27,7 @@ impl Picks {
     }
 
     /// Picks one of the backs on the table after `last` was picked. `steps` is the number of
-    /// earlier steps.
+    /// earlier picks.
     pub(super) fn pick(
         self,
         backs_on_table: &BTreeSet<usize>,

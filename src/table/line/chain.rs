@@ -78,7 +78,6 @@ pub(super) struct Chain {
     pub spinner_rule: Spinner,
     pub fit: Fit,
     pub set: DominoSet,
-    /// All bones of the set.
     full_set: Bones,
     pub bones: Vec<LaidBone>,
 }
@@ -138,7 +137,7 @@ impl Chain {
         });
     }
 
-    /// Turns the chosen half of the last bone outward.
+    /// Turns the half `outward` of the last bone outward.
     pub fn turn_outward(&mut self, outward: Pips) {
         if let Some(last) = self.bones.last_mut() {
             last.outer = outward;
@@ -160,7 +159,8 @@ impl Chain {
         outer.expect("the bone fits the end")
     }
 
-    /// Whether a bone laid like this keeps clear of all others and forms no hooked cross.
+    /// Whether a bone laid in this way keeps the distance `clearance` from all others and forms no
+    /// hooked cross.
     pub fn allows(&mut self, bone: Bone, end: End, way: Way, clearance: f32) -> bool {
         let rect = self.tip(end).rect(way, self.lies_across(bone));
         if !self.is_free(rect, Some(end.on), clearance) {
@@ -200,7 +200,7 @@ impl Chain {
     /// A bone of the line.
     ///
     /// # Panics
-    /// If it is not on the table.
+    /// If the bone is not on the table.
     pub fn bone(&self, bone: Bone) -> &LaidBone {
         let found = self.bones.iter().find(|laid| laid.bone == bone);
         found.expect("the bone is on the table")
@@ -343,7 +343,8 @@ impl Chain {
         [first, None]
     }
 
-    /// Returns the bone that touches a side of `laid`, and the side on which that bone does.
+    /// Returns the bone that touches a side of `laid`, and the side of that bone that touches
+    /// `laid`.
     fn neighbor(&self, laid: &LaidBone, side: Side) -> Option<(&LaidBone, Side)> {
         if let Some(on) = laid.on
             && side == on.side.opposite()

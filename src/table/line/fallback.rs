@@ -9,8 +9,8 @@ use super::policy::{Placement, Policy, ROOMS_LOST_PRICE, SMALLEST_ZOOM};
 use super::rooms::{Demands, RoomDemand, Rooms};
 
 impl Policy {
-    /// Finds the way that blocks the fewest bones to come; among equals, first a usual one, then
-    /// one with normal gaps, then one with small gaps. `None` if no way is free.
+    /// Finds the way that blocks the fewest bones to come. Among equals, a usual way is preferred,
+    /// then one with normal gaps, then one with small gaps. `None` if no way is free.
     pub fn fallback_placement(&self, chain: &mut Chain, bone: Bone, end: End) -> Option<Placement> {
         let ways_to_try = ordered_ways(chain, end, bone).into_iter().map(|it| it.way);
         let ways = [
@@ -87,7 +87,7 @@ impl Policy {
     }
 }
 
-/// All ways to pick this many of the ends.
+/// All subsets of the ends with this many elements.
 fn subsets(ends: &[End], count: usize) -> Vec<Vec<End>> {
     if count == 0 {
         return vec![Vec::new()];

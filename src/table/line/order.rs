@@ -85,7 +85,7 @@ fn ways_to_try(ways: &[Way], is_wrong_turn: bool) -> Vec<WayToTry> {
     ways.iter().map(to_try).collect()
 }
 
-/// Every way, including turns at doublets. A doublet itself turns only beside a bone, and may lean.
+/// All five ways to lay a bone on an end, including turns at doublets.
 pub(super) fn all_ways(chain: &Chain, end: End) -> Vec<Way> {
     let right = clockwise(chain.tip(end).heading);
     let sides = [right, right.opposite()];

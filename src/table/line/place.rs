@@ -141,7 +141,7 @@ impl Tip {
         direction(self.heading)
     }
 
-    /// Center and heading of a bone laid here in this way.
+    /// The center and the heading of a bone laid at this tip.
     pub(super) fn center_and_heading(self, way: Way, is_doublet: bool) -> (Pos2, Side) {
         let half_length = if is_doublet { 0.5 } else { 1.0 };
         let ahead = |length: f32| direction(self.heading) * (self.ahead + GAP + length);
@@ -158,7 +158,7 @@ impl Tip {
         }
     }
 
-    /// The next tip, after a bone has been laid here in this way.
+    /// The next tip, after a bone has been laid at this one.
     pub(super) fn next_tip(self, way: Way, is_doublet: bool) -> Self {
         let (center, heading) = self.center_and_heading(way, is_doublet);
         if is_doublet {
@@ -168,7 +168,7 @@ impl Tip {
         }
     }
 
-    /// The rectangle of a bone laid here in this way.
+    /// The rectangle of a bone laid at this tip.
     pub(super) fn rect(self, way: Way, is_doublet: bool) -> Rect {
         let (center, heading) = self.center_and_heading(way, is_doublet);
         bone_rect(center, heading, is_doublet)

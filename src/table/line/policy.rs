@@ -28,7 +28,7 @@ pub(super) struct Policy {
     pub lost: Vec<End>,
 }
 
-/// Where a bone is laid, the free places that this leaves at the ends, and what it costs.
+/// How a bone is laid, the rooms that this leaves at the ends, and its price.
 #[derive(Debug, Clone)]
 pub(super) struct Placement {
     pub way: Way,
@@ -39,7 +39,7 @@ pub(super) struct Placement {
     pub price: f32,
 }
 
-/// A free way, and what all ends need after it.
+/// A free way, and the rooms that all ends need once the bone is laid.
 pub(super) struct Candidate {
     pub way_to_try: WayToTry,
     pub needs: Demands,
@@ -51,7 +51,7 @@ impl Policy {
         self.area.size / self.area.width_px(step)
     }
 
-    /// The rooms of a line that stays as it is.
+    /// The rooms of a line at the current zoom step; empty if some open end has no room.
     pub fn rooms_left(&self, chain: &Chain) -> Rooms {
         let rooms = self.rooms_at(chain, self.step);
         rooms.unwrap_or_else(|| Rooms::empty(chain.bounds()))

@@ -41,7 +41,7 @@ impl RoomDemand {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Room {
     pub end: End,
-    /// How the bone would be laid.
+    /// How the next bone would be laid.
     pub way: Way,
     /// The rectangle that the next bone would cover: that of a plain bone, or of the doublet if no
     /// plain bone can come.
@@ -93,7 +93,7 @@ impl Places {
 struct Demand {
     side: OpenSide,
     tip: Tip,
-    /// Places that keep clear of all bones; those of the bone after the doublet need not.
+    /// The places from which to choose. The place for a plain bone keeps clear of all bones.
     choices: Vec<Places>,
     /// The tip of the doublet, if one can still come.
     doublet: Option<Tip>,
@@ -102,7 +102,7 @@ struct Demand {
 }
 
 impl Demand {
-    /// What is needed at an end; `None` if no bone can come there.
+    /// The rooms that are needed at an end; `None` if no bone can come there.
     fn new(chain: &Chain, side: OpenSide, unlaid_bones: Bones, clearance: f32) -> Option<Self> {
         let end = side.end;
         let fitting = unlaid_bones.and(chain.fit.bones_for(side.pips));
@@ -147,8 +147,8 @@ impl Demand {
         })
     }
 
-    /// The choices that fit in a window with the rest; none if the bones of the line rule out what
-    /// `demand` requires.
+    /// The choices that fit in a window together with `bounds`; none if the bones of the line rule
+    /// out what `demand` requires.
     fn choices(&self, demand: RoomDemand, bounds: Rect, window: Vec2) -> Vec<Places> {
         let is_met = demand == RoomDemand::PlainOnly
             || self.has_free_doublet
@@ -230,7 +230,7 @@ pub(super) struct Demands {
 }
 
 impl Demands {
-    /// Computes what a line needs at its ends, except at those in `lost`.
+    /// Computes the rooms that a line needs at its ends, except at those in `lost`.
     pub fn new(chain: &Chain, lost: &[End], clearance: f32) -> Self {
         let unlaid_bones = chain.unlaid_bones();
         let sides = chain.open_sides().filter(|side| !lost.contains(&side.end));
@@ -357,8 +357,8 @@ impl Search<'_> {
         None
     }
 
-    /// Whether every end has its ways out between the rooms of the others, which `first` returns by
-    /// index.
+    /// Whether every end has its ways out between the rooms of the other ends. `first` returns the
+    /// rooms of an end by its index.
     fn have_ways_out(&self, first: impl Fn(usize) -> [Option<Rect>; 2]) -> bool {
         self.demand >= RoomDemand::WithoutWayOut
             || self.ends.iter().enumerate().all(|(index, (need, _))| {

@@ -10,7 +10,6 @@ pub(super) struct Draft {
     pub theme: ThemeId,
     /// The ready-made theme that this theme is, or was made from.
     slot: ThemeSlot,
-    /// The colors as saved.
     saved_palette: Palette,
     /// The colors with the edits.
     pub palette: Palette,
@@ -26,8 +25,8 @@ impl Draft {
         self.palette != self.saved_palette
     }
 
-    /// Whether the draft is of the theme in use and still valid: it has edits, or the saved colors
-    /// are unchanged.
+    /// Whether the draft is of the theme in use and not outdated: without edits, its colors must be
+    /// those of the theme.
     pub(super) fn is_for_used_theme(&self, themes: &Themes) -> bool {
         self.theme == themes.used()
             && (self.is_changed() || self.saved_palette == *themes.palette(self.theme))
@@ -55,7 +54,6 @@ impl Draft {
         !matches!(self.theme, ThemeId::Own(_)) && self.slot.is_look()
     }
 
-    /// The draft as a theme of the player's own.
     pub(super) fn as_own_theme(&self, name: Name) -> OwnTheme {
         OwnTheme { name, made_from: self.slot, colors: self.palette }
     }
@@ -94,7 +92,7 @@ pub(super) fn theme_name(themes: &Themes, theme: ThemeId) -> String {
     own.map_or_else(|| colors::theme(themes.slot(theme)), |own| own.name.as_str().to_owned())
 }
 
-/// The suffix of the widget ids of a theme.
+/// The suffix of the widget ids of a theme, the same in every language.
 pub(super) fn theme_id_suffix(theme: ThemeId, slot: ThemeSlot) -> String {
     match theme {
         ThemeId::Own(number) => format!("own-{}", number + 1),

@@ -15,7 +15,7 @@ use look::ColorRole;
 use words::Named as _;
 use words::msg;
 
-/// The size of the picture where there is room, in points. It keeps its proportions.
+/// The largest size of the picture, in points. In a narrow window, only its width shrinks.
 const PICTURE_SIZE: egui::Vec2 = vec2(640.0, 218.0);
 const CLOTH: Rect = Rect { min: pos2(10.0, 34.0), max: pos2(631.0, 142.0) };
 // The widths of a bone on the cloth, of one in the hand, and of a back.
@@ -28,7 +28,7 @@ const ROUNDING: f32 = 10.0;
 // The distance of an outline from its part, and its thickness.
 const OUTLINE_GAP: f32 = 2.0;
 const OUTLINE_WIDTH: f32 = 2.5;
-/// The width of the edge of a bone that reacts to the pointer.
+/// How far around a bone a click chooses the color of outlines, in points.
 const BONE_EDGE_WIDTH: f32 = 2.5;
 
 struct PicturePart {
@@ -44,7 +44,6 @@ pub(super) struct PictureInput {
     pub clicked: Option<ColorRole>,
     /// The color whose part is under the pointer.
     pub pointed_at: Option<ColorRole>,
-    /// Whether the part was double-clicked.
     pub is_double_click: bool,
 }
 
@@ -178,7 +177,7 @@ impl ThemePicture<'_> {
         }
     }
 
-    /// Paints the names, a score, bones from the back, and a button.
+    /// Paints the names, a score, face-down bones, and a button.
     fn paint_plates(&mut self) {
         let rect = self.rect;
         let left = rect.left() + 22.0;

@@ -176,8 +176,7 @@ impl ColorsWindow {
         });
     }
 
-    /// Starts a new draft if another theme is in use now. Unsaved edits of the one before can be
-    /// brought back.
+    /// Starts a new draft if another theme is in use now. Losing the unsaved edits can be undone.
     fn follow_theme(&mut self, themes: &Themes) {
         if self.draft.as_ref().is_some_and(|draft| draft.is_for_used_theme(themes)) {
             return;
@@ -296,7 +295,7 @@ impl ColorsWindow {
         let ready = |slots: [ThemeSlot; 4]| slots.map(ThemeId::from).to_vec();
         let own: Vec<_> = (0..themes.own().len()).map(ThemeId::Own).collect();
         let size = if is_narrow(ui.ctx()) { NARROW_LOOK_SIZE } else { LOOK_SIZE };
-        // The edge of the chosen one needs some room.
+        // The edge of the chosen picture needs some room.
         let room = ui.available_width() - 2.0 * LOOK_MARGIN + LOOK_GAP;
         let per_row = ((room / (size.x + LOOK_GAP)).floor() as usize).max(1);
         let groups = [

@@ -40,14 +40,15 @@ pub struct DecisionsTab {
     listed_up_to: Option<(HandId, usize)>,
     decisions: Vec<NestorDecision>,
     index: usize,
-    /// Whether the player sees the hand before it is over.
+    /// Whether Nestor's bones are shown although the hand is not over.
     shows_hand: bool,
-    /// Whether the player asked to see the hand, which opens once the game is marked as assisted.
+    /// Whether the player asked to see Nestor's bones, which are shown once the game is marked as
+    /// assisted.
     has_asked_to_look: bool,
     shows_lines: bool,
     /// The index of the deal of the blind test that is shown.
     deal: usize,
-    /// When that deal was first shown, in seconds; infinite once the player moved the slider.
+    /// When the shown deal appeared, in seconds; infinite once the player moved the slider.
     shown_since: f64,
 }
 
@@ -75,7 +76,7 @@ impl DecisionsTab {
         let round = state.rounds().get(decision.round);
         let is_over = round.is_some_and(|round| round.position().end().is_some());
         self.shows_hand |= self.has_asked_to_look && cx.session.help() == Help::Knowledge;
-        // A player who declined that question has the window in front again.
+        // If the window is in front again, the player has declined to have the game marked.
         self.has_asked_to_look &= !cx.is_in_front;
         let is_open = is_over || self.shows_hand;
         let before = decision.game_before(state.record());

@@ -44,7 +44,7 @@ struct SealRow {
 }
 
 impl SealsTab {
-    /// Opens the last finished hand.
+    /// Unfolds the seal of the last finished hand.
     pub fn on_opened(&mut self, cx: &WindowContext<'_>) {
         let state = cx.session.state();
         let hands = 0..state.rounds().len();

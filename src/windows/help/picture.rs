@@ -14,7 +14,8 @@ const LINE_MARGIN: f32 = 14.0;
 // The size of a number at an end, and its distance from the bone, in widths of a bone.
 const END_NUMBER_SIZE: f32 = 0.8;
 const END_NUMBER_DISTANCE: f32 = 0.58;
-// From the first width on, the sum is beside the line, else below it; then the room for each.
+// The width of a picture from which the sum is beside the line, and the room for it beside and
+// below.
 const SUM_BESIDE_FROM: f32 = 440.0;
 const SUM_WIDTH: f32 = 168.0;
 const SUM_HEIGHT: f32 = 42.0;

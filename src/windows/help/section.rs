@@ -14,7 +14,7 @@ use words::msg;
 use words::rules_text::{Chapter, chapters};
 use words::strategy::{self, ExamplePosition, StrategyAdvice};
 
-/// An entry of the contents.
+/// An entry of the contents of Help.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Topic {
     Page(HelpPage),
@@ -186,7 +186,7 @@ fn rules_sections(rules: &Rules, tables: &mut ExampleTables) -> Vec<Section> {
     sections
 }
 
-/// The example with the most bones, at most seven, that scores or shows what fits.
+/// The example with the most bones, at most seven. Where only equal numbers fit, it must score.
 fn picture_example(rules: &Rules, tables: &mut ExampleTables) -> Option<Example> {
     const MAX_BONES: usize = 7;
     let bones = |example: &Example| example.plays.split(' ').count();

@@ -1,4 +1,4 @@
-//! The window: the contents at the left, and the page that is open.
+//! The Help window: the contents at the left, and the open page beside them.
 
 use egui::{Align, Frame, Margin, RichText, Sense, Ui, vec2};
 
@@ -102,7 +102,7 @@ impl Window for HelpWindow {
 
 impl HelpWindow {
     fn title_bar(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
-        // A narrow window has the search above its contents only.
+        // In a narrow window, the search field is above the contents, not above a page.
         if !is_narrow(ui.ctx()) || self.open_topic.is_none() {
             self.search.head_ui(ui, &SEARCH_FIELD, cx);
         }
@@ -248,7 +248,7 @@ impl HelpWindow {
             }
             let sections = subject.sections(topic, &mut self.examples, ui.ctx());
             for (number, section) in sections.into_iter().enumerate() {
-                // A section without a title has the title of the page.
+                // A section without a title would be listed like its page.
                 let is_told = section.title.is_empty() && by_title.is_some();
                 let fit = search.find(&section.title, &section.texts(), "");
                 let fit = fit.filter(|_| !is_told);

@@ -41,7 +41,7 @@ pub fn card<R>(
     InnerResponse::new(inner, response)
 }
 
-/// Paints the background of a card. Returns its edge.
+/// Paints the background of a card. Returns the stroke of its edge, which is not painted yet.
 pub(super) fn paint_card_ground(ui: &Ui, response: &Response, is_chosen: bool) -> Stroke {
     let visuals = ui.visuals();
     let at_rest = visuals.text_color().gamma_multiply(sizes::TINT_OPACITY);

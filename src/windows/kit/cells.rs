@@ -8,7 +8,7 @@ use crate::paint::{self, Pen, TextStyle};
 #[derive(Debug, Clone)]
 pub struct TextCell {
     text: String,
-    /// The edge at which the text is aligned, from the left edge of the row.
+    /// Where the text begins, or ends if aligned right, in points from the left edge of the row.
     x: f32,
     room: f32,
     align: Align,

@@ -167,7 +167,7 @@ impl Dialog {
                 }
                 is_closed
             });
-        // It was placed by the height of the last frame.
+        // The dialog was placed by its height in the last frame.
         if (shown.response.rect.height() - drawn).abs() > 0.5 {
             ctx.request_repaint();
         }
@@ -231,7 +231,7 @@ impl<'c> DialogUi<'_, 'c> {
         row.inner
     }
 
-    /// Draws the part that does not scroll, below the title row.
+    /// Draws what is between the title row and the body, such as tabs. It does not scroll.
     pub fn tabs(&mut self, add: impl FnOnce(&mut Ui, &mut WindowContext<'c>)) {
         if !self.has_title {
             self.title_bar(|_, _| {});
@@ -328,7 +328,7 @@ impl<'c> DialogUi<'_, 'c> {
         self.ui.advance_cursor_after_rect(drawn);
     }
 
-    /// Draws the footer, below a line where the dialog is not small.
+    /// Draws the footer, with a line above it unless the dialog is small.
     pub fn footer(&mut self, add: impl FnOnce(&mut Ui, &mut WindowContext<'c>)) {
         let ui = &mut *self.ui;
         let top = ui.min_rect().bottom();

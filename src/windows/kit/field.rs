@@ -10,7 +10,7 @@ use super::sizes;
 use crate::ear;
 use crate::paint::TextStyle;
 
-/// From this height of a field on, in points, its letters are larger.
+/// The height of a field, in points, from which its letters are larger.
 const LARGE_TEXT_FROM: f32 = 40.0;
 const FOCUSED_EDGE_WIDTH: f32 = 1.5;
 
@@ -111,7 +111,7 @@ pub fn select_all(ui: &Ui, mut shown: TextEditOutput) {
     shown.state.store(ui.ctx(), field.id);
 }
 
-/// Whether Enter was pressed in a field.
+/// Whether the field has just lost the focus because Enter was pressed.
 pub fn is_entered(ui: &Ui, field: &Response) -> bool {
     field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
 }

@@ -31,7 +31,7 @@ pub fn page_link(ui: &mut Ui, look: &Look, id: &str, name: &str, description: &s
     line_ui(ui, look, id, Icon::Right, name, description, None)
 }
 
-/// Draws the line, with the sign before the name in a fold, or after it in a link to a page.
+/// Draws the line of a fold, or of a link to a page if `open` is `None`.
 fn line_ui(
     ui: &mut Ui,
     look: &Look,

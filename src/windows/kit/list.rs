@@ -227,7 +227,7 @@ fn pending_focus_key() -> Id {
     Id::unique("wanted line")
 }
 
-/// Returns the key under which it is stored whether a list has been opened in this frame.
+/// Returns the key of the flag that a list has been opened in this frame.
 fn list_opens_id() -> Id {
     Id::unique("list opens")
 }
@@ -325,8 +325,8 @@ pub fn group_heading_ui(ui: &mut Ui, heading: impl Into<RichText>) {
     });
 }
 
-/// Draws a row with a switch, which is disabled if `refused` gives a reason. Returns whether the
-/// switch was clicked.
+/// Draws a row with a switch, disabled if `disabled_reason` is given. Returns whether the switch
+/// was clicked.
 pub fn switch_ui(ui: &mut Ui, row: &Row<'_>, is_on: bool, disabled_reason: Option<&str>) -> bool {
     let is_enabled = disabled_reason.is_none();
     labeled_row_ui(ui, row, switch::SWITCH_SIZE.x, |ui| {

@@ -123,7 +123,7 @@ impl SearchField {
             field.rect.right_center() - vec2(CLEAR_BUTTON_SIZE / 2.0, 0.0),
             Vec2::splat(CLEAR_BUTTON_SIZE),
         );
-        // Escape does the same, so Tab leads from the field to its results.
+        // Tab skips this button and leads to the results: Escape clears the field, too.
         let clear = Button::new(RichText::new("×").heading()).frame(false);
         let clear = ui.place(place, clear.sense(Sense::CLICK));
         ear::give_author_id(&clear, format!("{}-clear", names.id));

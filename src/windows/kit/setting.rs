@@ -37,7 +37,7 @@ pub struct Setting<T> {
     pub has_no_effect: bool,
     pub is_compact: bool,
     pub input: Input<T>,
-    /// Buttons that make the setting possible if it is refused.
+    /// Buttons that change another rule, too, where the setting alone is refused.
     pub fixes: Vec<Fix<T>>,
 }
 
@@ -48,7 +48,7 @@ pub enum Input<T> {
         is_on: bool,
         /// The value after a click.
         toggled: T,
-        /// Why the switch cannot be turned; `None` if it can.
+        /// Why the switch cannot be clicked; `None` if it can.
         disabled_reason: Option<String>,
     },
     /// Choices in groups; side by side where they are few and short, else in a list.

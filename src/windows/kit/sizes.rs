@@ -30,7 +30,7 @@ pub const ROW_ROUNDING: f32 = 8.0;
 pub const CHOSEN_EDGE_WIDTH: f32 = 2.5;
 pub const TINT_OPACITY: f32 = 0.07;
 
-/// The area for which the line in a picture is laid: as in a usual window.
+/// The area for which the line in a picture is laid out, that of a window of usual size.
 pub const LINE_AREA: LineArea = LineArea {
     size: vec2(970.0, 430.0),
     opening_px: 40.0,

@@ -25,7 +25,7 @@ const MIN_NAME_SIZE: f32 = 11.0;
 pub enum Swatch {
     /// Two bones of a set.
     Bones(&'static BoneSet),
-    /// Two bones from the back.
+    /// Two face-down bones.
     Backs(&'static BackPattern),
 }
 

@@ -6,7 +6,7 @@ use egui::{Context, EventFilter, Id, Key, Memory, Rect, Response, Ui};
 
 use crate::windows::focus;
 
-/// Makes a button that deletes something, or leads to one, reachable by Tab but not by arrows.
+/// Keeps arrow keys from focusing a button that deletes something; Tab still reaches it.
 pub fn exclude_from_arrow_keys(mut response: Response) -> Response {
     let ctx = response.ctx.clone();
     let step: Option<FocusStep> = ctx.data(|data| data.get_temp(focus_step_id()));
@@ -30,7 +30,7 @@ struct FocusStep {
     by_arrow: bool,
 }
 
-/// Stores the focus and the arrows of this frame, at its end.
+/// Stores the focus and whether an arrow key was pressed. Call it at the end of each frame.
 pub fn store_focus_step(ctx: &Context) {
     let from = ctx.memory(Memory::focused);
     let arrows = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];

@@ -169,7 +169,6 @@ impl<'a> Cards<'a> {
         }
     }
 
-    /// Scrolls to the card of the chosen game, if `scrolls_to_chosen` is set.
     fn scroll_to_chosen(&self, card: &Response, is_chosen: bool) {
         if is_chosen && self.scrolls_to_chosen {
             let at = Some(Align::Center);

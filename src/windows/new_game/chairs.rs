@@ -120,8 +120,8 @@ impl Chairs {
         )
     }
 
-    /// Draws the list of the opponent, or of one level for all other players. Returns whether
-    /// Enter was pressed in a name.
+    /// Draws the list that chooses the opponent, or one level for all other players. Returns
+    /// whether Enter was pressed in a name.
     pub(super) fn list_ui(
         &mut self,
         ui: &mut Ui,

@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use engine::{LaterLeads, Preset, Rules, Seats};
 use game::profile::{GameName, Preferences, Rule, SeriesLength, nearest_game};
 
-/// The chosen game, with its rules as changed here. Preferences change only when it is played.
+/// The game chosen in the New game window, with the changes to its rules. Preferences change only
+/// when the game is played.
 #[derive(Debug, Clone)]
 pub(super) struct GameDraft {
     /// The game with which the rules are compared.
@@ -15,11 +16,11 @@ pub(super) struct GameDraft {
     pub series: Option<SeriesLength>,
     /// Who leads later hands in games with a choice, as last chosen.
     start: LaterLeads,
-    /// The rules that were changed in games chosen before.
+    /// The changed rules of games that were chosen before.
     changed: BTreeMap<GameName, Rules>,
     /// The number of players for games without a usual number.
     seats: Seats,
-    /// Whether `seats` was set here. Then it also applies to games with a usual number.
+    /// Whether the player set `seats`. Then it also applies to games with a usual number.
     are_seats_set: bool,
 }
 

@@ -21,7 +21,7 @@ pub(super) enum HitTarget {
     Seats(Seats),
     Guest,
     Level(Level),
-    /// The number from which the deals come.
+    /// The field for the number of a game, which determines its deals.
     Number,
     Series,
     Rules,

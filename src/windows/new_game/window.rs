@@ -83,8 +83,8 @@ pub struct NewGameWindow {
     starts_game: bool,
     /// The search from which something other than a game was applied, such as a level.
     applied_search: Option<TextSearch>,
-    /// Whether the search results have games but not the chosen one, and nothing was set through
-    /// them: no game can be started.
+    /// Whether search results hide the chosen game, so that no game can be started. Not set if no
+    /// game was found, or if a result was applied.
     is_chosen_hidden: bool,
     page_opening: PageOpening,
     /// For how many more frames to scroll to the chosen game.
@@ -451,7 +451,7 @@ impl NewGameWindow {
         self.draft.set_seats(seats, cx.session.preferences());
     }
 
-    /// Draws the switch for claiming points, in a game that is played both ways.
+    /// Draws the switch for claiming points. Only some games can be played with and without claims.
     fn claims_ui(&mut self, ui: &mut Ui) {
         let claims = self.draft.rules.claims;
         let name = msg::NEW_GAME_CLAIMS.text();
@@ -500,7 +500,7 @@ impl NewGameWindow {
             let is_tight = row.width() < ROOMY_FOOT_FROM;
             let width = if is_tight { TIGHT_OPPONENT_WIDTH } else { OPPONENT_WIDTH };
             block(ui, width, &name, &mut |ui| {
-                // The name of a friend stands before the list.
+                // The field for a guest's name is at the left of the list.
                 let list = |ui: &mut Ui| self.chairs.list_ui(ui, &self.draft.rules, width, cx);
                 self.starts_game |= ui.horizontal(list).inner;
             });
@@ -644,7 +644,7 @@ impl NewGameWindow {
         let Input::Choice { shown, groups } = &target.input else {
             return;
         };
-        // Without the unit, which stands above it.
+        // The unit is left out, because the caption above the list names it.
         let points = self.draft.rules.target.filter(|_| width <= POINTS_WIDTH);
         let in_unit =
             |points: u16| points::in_rules_unit(points.into(), &self.draft.rules).to_string();

@@ -211,7 +211,7 @@ impl<'a> ReviewPanel<'a> {
             ui.add_space(8.0);
         }
         if is_first {
-            // It comes last: a table may scroll out of sight, but not a sentence.
+            // The summary comes last: its table may scroll out of sight, but not the sentences.
             self.summary_ui(ui, reviewed);
         }
     }
@@ -396,7 +396,7 @@ impl<'a> ReviewPanel<'a> {
     fn try_again_ui(self, ui: &mut Ui, width: f32, commands: &mut Vec<Command>) {
         let again = self.study.try_again;
         command_button_ui(ui, LearnCommand::TryAgain.into(), again, commands, |ui, name| {
-            // Not the golden key: it leads away from the game that is reviewed.
+            // Not a golden button, because it leads away from the reviewed game.
             Button::quiet("analysis-try-again", name).min_width(width).ui(ui, self.look)
         });
     }

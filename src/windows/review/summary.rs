@@ -100,7 +100,7 @@ impl ReviewPanel<'_> {
         }
     }
 
-    /// Draws a row with the color that its mark has in the graph.
+    /// Draws a row, with a dot in the color of its mark.
     fn summary_row_ui(
         self,
         ui: &mut Ui,

@@ -18,24 +18,24 @@ use words::{Points, msg};
 const MARGIN: f32 = 8.0;
 /// The minimum width of a column; a sheet with too many of them scrolls sideways.
 const MIN_COLUMN_WIDTH: f32 = 40.0;
-/// The least height of a row that is written in.
+/// The minimum height of a row while the game goes on.
 const MIN_ROW_HEIGHT: f32 = 36.0;
-/// The least height of a row once the game is over, so that more rounds are seen at once.
+/// The minimum height of a row once the game is over, so that more rounds are visible.
 const MIN_FINAL_ROW_HEIGHT: f32 = 20.0;
 /// The largest size of points, as a share of the height of a row.
 const MAX_POINTS_SHARE: f32 = 0.8;
 /// From this number of sides on, totals are smaller.
 const MANY_SIDES_FROM: usize = 8;
-// Numbers grow with the sheet: from which width on, and the largest factor.
+// A sheet wider than this has larger numbers, by at most this factor.
 const GROWS_FROM_WIDTH: f32 = 852.0;
 const MAX_GROWTH_FACTOR: f32 = 1.5;
 const STRIPE_OPACITY: f32 = 0.04;
 const FIELD_EDGE_WIDTH: f32 = 2.5;
 const FIELD_INSET: f32 = 4.0;
 const PENCIL_SIZE: f32 = 13.0;
-/// The length of the leaf, as a multiple of the size of the names.
+/// The length of the leaf that marks who leads, as a multiple of the size of the names.
 const LEAF_LENGTH: f32 = 0.9;
-/// The size of what stands below a name, as a multiple of the size of the names.
+/// The size of the word below a name, such as "deals", as a multiple of the size of the names.
 const STATE_SIZE: f32 = 0.8;
 /// The smallest size of a name before its last words are left out, as a share of the usual size.
 const READABLE_SHARE: f32 = 0.8;
@@ -60,7 +60,6 @@ pub(super) struct SheetMeasures {
 }
 
 impl SheetMeasures {
-    /// The measures for a width and a number of sides.
     pub(super) fn new(width: f32, sides: usize, is_narrow: bool) -> Self {
         let times = (width / GROWS_FROM_WIDTH).clamp(1.0, MAX_GROWTH_FACTOR);
         let grown = |length: f32| (length * times).round();
@@ -94,8 +93,8 @@ impl SheetMeasures {
         }
     }
 
-    /// Returns these measures with lower rows if so many do not fit. The visible rows fill the
-    /// `room`, so that none is cut off.
+    /// Returns these measures with lower rows if `rows` of the usual height do not fit. The visible
+    /// rows fill the `room`, so that none is cut off.
     pub(super) fn fitted(self, rows: usize, room: f32, is_over: bool) -> Self {
         let least = if is_over { MIN_FINAL_ROW_HEIGHT } else { MIN_ROW_HEIGHT };
         let room = (room - self.height(0)).max(0.0);
@@ -108,7 +107,7 @@ impl SheetMeasures {
         }
     }
 
-    /// The height of the sheet with all its rows.
+    /// The height of a sheet with this many rows, its names, and its totals.
     pub(super) fn height(&self, rows: usize) -> f32 {
         self.head_height + self.totals_height + rows as f32 * self.row_height + 2.0 * MARGIN
     }
@@ -142,7 +141,7 @@ impl SheetUi<'_> {
         let right = |rect: Rect| rect.with_min_x(rect.left() + m.rounds_width);
         let mut clicked = None;
         let mut area_ui = ui.new_child(egui::UiBuilder::new().max_rect(right(rows)));
-        // Bars lie over the cells: beside them they would leave too little room for the columns.
+        // Scroll bars lie over the cells: beside them there is too little room.
         area_ui.spacing_mut().scroll = egui::style::ScrollStyle {
             // Where there is more to see, a thin handle shows it at rest, too.
             dormant_handle_opacity: 0.6,
@@ -259,7 +258,7 @@ impl SheetUi<'_> {
         paint_word_in(ui.painter(), place, text, style, tone, self.measures.is_narrow);
     }
 
-    /// Draws the name of a side, and who deals, leads, or has won.
+    /// Draws the name of a side, and whether it deals, leads, or has won.
     fn head_ui(self, ui: &Ui, place: Rect, side: PadSide, at: usize) -> Response {
         let m = self.measures;
         let visuals = ui.visuals();

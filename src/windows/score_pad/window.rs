@@ -1,4 +1,4 @@
-//! The window: its pages, its title row, and its keys.
+//! The score pad window: its pages, its title row, and its keys.
 
 use egui::{Event, FocusDirection, Key, Popup, Rect, RichText, Ui, Vec2, pos2, vec2};
 
@@ -31,7 +31,7 @@ const NOTE_HEIGHT: f32 = 28.0;
 /// In a window lower than this, in points, the line of notes is only shown if it is a message.
 const NOTES_FROM_HEIGHT: f32 = 700.0;
 const FOOT_HEIGHT: f32 = 32.0;
-/// The most letters of a name on the golden key beside the others.
+/// The most letters of a name on the golden key where it is beside the other keys.
 const MAX_KEY_LETTERS: usize = 14;
 const SCROLL_FRAMES: u8 = 4;
 
@@ -161,7 +161,7 @@ impl ScorePadWindow {
             None => {}
             Some(PadRequest::Begin) => {
                 pads.begin();
-                // The game before is in the list.
+                // The previous pad is in the list.
                 self.home_page = PadPage::Pads;
                 self.open_pad_page(PadPage::SetUp, &pads);
             }
@@ -355,7 +355,7 @@ impl ScorePadWindow {
         for event in ui.input(|input| input.events.clone()) {
             match event {
                 Event::Text(text) => {
-                    // What is typed is seen, even after the sheet was scrolled by hand.
+                    // The typed cell becomes visible, even after the sheet was scrolled by hand.
                     self.scrolled_to.1 = self.scrolled_to.1.max(1);
                     for letter in text.chars() {
                         match letter {
@@ -524,7 +524,7 @@ fn head_ui(ui: &mut Ui, pad: &ScorePad, sheet: &PadSheet) {
     });
 }
 
-/// The line below the sheet.
+/// Returns the text of the line below the sheet, and what it is for.
 fn note_text(pad: &ScorePad, sheet: &PadSheet, editor: &PadEditor) -> (String, NoteKind) {
     if let Some((typed, sum)) = editor.typed_sum() {
         let typed = with_minus_sign(typed);

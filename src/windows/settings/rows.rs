@@ -1,4 +1,4 @@
-//! The rows of Settings, except the looks and the rules, and rows that only a search shows.
+//! The rows of Settings, apart from looks and rules; some are shown only in search results.
 
 use crate::command::{Command, FileCommand, GameCommand, ThemeCommand, WindowCommand, WindowKind};
 use crate::windows::WindowContext;
@@ -76,7 +76,7 @@ pub(super) fn search_only_rows(cx: &WindowContext<'_>) -> Vec<Setting<Change>> {
     ]
 }
 
-/// The rules of the most similar built-in game.
+/// The rules of the most similar ready-made game.
 pub(super) fn base_rules(rules: &Rules) -> Rules {
     nearest_game(rules).rules(rules.seats)
 }
@@ -190,7 +190,7 @@ fn volume_input(display: &Display) -> Input<Change> {
     }
 }
 
-/// The row with the list of games: built-in ones, the player's own, and unnamed rules that were
+/// The row with the list of games: ready-made ones, the player's own, and unnamed rules that were
 /// replaced by another game.
 pub(super) fn game_row(set: &Preferences, replaced_rules: Option<Rules>) -> Setting<Change> {
     let description = match Preset::from_rules(&set.rules) {

@@ -334,7 +334,7 @@ fn set_text_size(ui: &Ui, size: f32, cx: &WindowContext<'_>) {
 fn looks_ui(ui: &mut Ui, cx: &mut WindowContext<'_>) {
     let (in_a_row, height) =
         if is_narrow(ui.ctx()) { (2, NARROW_LOOK_HEIGHT_SHARE) } else { (4, LOOK_HEIGHT_SHARE) };
-    // The edge of the chosen one needs some room.
+    // The edge of the chosen look needs some room.
     let room = ui.available_width() - 4.0;
     let width = (room - LOOK_GAP * (in_a_row as f32 - 1.0)) / in_a_row as f32;
     ui.add_space(4.0);

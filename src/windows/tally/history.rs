@@ -14,7 +14,7 @@ use words::{daily, dates, history, msg};
 
 const ROW_HEIGHT: f32 = 44.0;
 const NARROW_ROW_HEIGHT: f32 = 56.0;
-/// How much higher the chosen row is.
+/// The additional height of the chosen row.
 const DETAILS_HEIGHT: f32 = 48.0;
 const HEADS_HEIGHT: f32 = 28.0;
 /// The left edges and widths of the columns: date, game, opponents, result.
@@ -79,7 +79,7 @@ impl HistoryPage {
             let top = area.top() + row as f32 * row_height + if below { extra_height } else { 0.0 };
             let height = row_height + if is_chosen { extra_height } else { 0.0 };
             let place = Rect::from_min_size(pos2(area.left(), top), vec2(area.width(), height));
-            // The id depends on the game alone, so that the keyboard stays there.
+            // The id depends on the game alone, so that its row keeps the focus.
             let id = Id::unique(("history-game", game.id));
             let builder = UiBuilder::new().max_rect(place).scope_id(id);
             ui.scope_builder(builder, |ui| {

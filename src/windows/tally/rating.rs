@@ -157,7 +157,7 @@ fn chart_ui(ui: &mut Ui, games: &[RatedGame], levels: &[(Level, f64)], cx: &Wind
 }
 
 /// The rating and the name of each level that is far enough above the last one named; `unit` is the
-/// rating in one point of the screen.
+/// difference in rating that one point on the screen stands for.
 fn level_lines(levels: &[(Level, f64)], unit: f64) -> Vec<(f64, String)> {
     let mut lines: Vec<(f64, String)> = Vec::new();
     for (level, rating) in levels {

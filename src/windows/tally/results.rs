@@ -69,7 +69,7 @@ pub(super) fn ui(
     ui.add_space(10.0);
     let row = table.row_ui(ui, &msg::TALLY_WITHOUT_HELP.text(), without, look);
     kit::row_line(ui, row);
-    // The footer begins with a line.
+    // No line below the last row: the footer begins with one.
     table.row_ui(ui, &msg::BAR_ASSISTED.text(), with, look);
 }
 

@@ -45,8 +45,8 @@ pub(super) struct ShownGames {
 }
 
 impl Sums {
-    /// Recalculates after a change: everything for the history, only the shown figures for the
-    /// filter.
+    /// Recalculates everything if the lists have changed, or only the shown figures if the filter
+    /// has.
     pub(super) fn update(&mut self, lists: &Lists, filter: &GameFilter) {
         let (now, history) = (lists_version(lists), &lists.history);
         if self.version != Some(now) {

@@ -6,7 +6,7 @@ use super::*;
 use crate::profile::{GameName, Help, Luck, ReviewFigures, ReviewedPlay};
 use engine::{Name, Preset, Seating, Seats, Team};
 
-/// A game that the player's side won, or lost.
+/// A finished game that the player's side won or lost.
 fn game(number: u8, is_won: bool) -> PlayedGame {
     let id = format!("{number:032x}");
     let name = Name::new("Anna").expect("a name");
@@ -121,7 +121,7 @@ fn points_are_summed_up_as_the_rules_of_each_game_show_them() {
     assert_eq!(summary.points, 305 + 61, "the second in fives");
 }
 
-/// Games of points and of hands: All Fives, one in fives, and two of Jamaican Partners.
+/// Two games that count points, one of them shown in fives, and two that count hands.
 fn games_of_points_and_hands() -> [PlayedGame; 4] {
     let judged = |luck| ReviewFigures { decisions: 30, cost: 0.25, luck };
     [

@@ -32,7 +32,7 @@ impl Session {
         helps && self.is_day_without_help()
     }
 
-    /// Notes that help is for this game only if it was off in the settings `before` and is on now.
+    /// Marks help that was off in the settings `before` and is on now as lent for this game only.
     pub fn lend_help(&mut self, before: &Display) {
         let (game, now) = (self.game().id(), self.preferences.display);
         let kept = self.preferences.lent.filter(|lent| lent.game == game);

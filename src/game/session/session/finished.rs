@@ -87,8 +87,8 @@ impl Session {
         self.history().streak_to(self.game().id())
     }
 
-    /// The highest score of any other finished game of the same kind as the one on the table,
-    /// without help; `None` if there is none.
+    /// Returns the highest score of any other finished game of the same kind as the one on the
+    /// table, without help; `None` if there is none, or the game on the table does not count.
     pub fn best_score_of_others(&self) -> Option<i64> {
         let kind = &self.counted_line()?.kind;
         self.history().best_score_of_others(self.game().id(), kind)

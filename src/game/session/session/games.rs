@@ -58,7 +58,7 @@ impl Session {
         done
     }
 
-    /// Sets the bookmark at the present position.
+    /// Sets the bookmark at the present position, in place of an earlier one.
     pub fn set_bookmark(&mut self) {
         let id = self.fresh_id();
         self.save_clock();
@@ -106,8 +106,9 @@ impl Session {
         is_begun && state.outcome().is_none() && !state.can_be_given_up()
     }
 
-    /// Whether opening a saved game makes it count as played with help: the player has seen more of
-    /// its hand than it holds, its deals are in the history, or the player had advice in it since.
+    /// Whether opening a saved game makes it count as played with help, for example because the
+    /// player has seen more of its last hand than was saved, or the history lists its deals. False
+    /// for a game that is over, never counts, or had help already.
     pub fn opens_with_help(&self, game: &Game) -> bool {
         let counts = !game.is_over && game.repeat_kind().is_none() && !game.help.is_any();
         let ended = Help::knowledge_if(self.history_lists_deals(game.deals(), None));

@@ -19,7 +19,8 @@ impl Session {
         self.next_redo().is_some()
     }
 
-    /// The step that undo would take back.
+    /// The step that undo would take back; [`Step::Game`] while a lesson or a finished game is
+    /// shown.
     pub fn next_undo(&self) -> Option<Step> {
         match self.shown {
             TableContents::Game => self.state.next_undo(&self.table),
@@ -81,7 +82,7 @@ impl Session {
         self.step_through_moments(State::undo)
     }
 
-    /// Does again what undo took back last.
+    /// Redoes the step that undo took back last, and returns it; `None` if there is none.
     pub fn redo(&mut self) -> Option<Step> {
         self.show_game_in_progress();
         self.step_through_moments(State::redo)
@@ -115,7 +116,7 @@ impl Session {
                     SeatedPlayer::Person { name } => {
                         preferences.opponents.set(seat, Opponent::Person(name.clone()));
                     }
-                    // A level that was drawn is none that was chosen.
+                    // A drawn level is not one that the player chose.
                     SeatedPlayer::Nestor { level, .. } if !game.is_adaptive => {
                         preferences.opponents.set(seat, Opponent::Nestor(*level));
                     }

@@ -102,7 +102,7 @@ pub(crate) mod moments {
     }
 }
 
-/// A moment as it is serialized.
+/// A moment in a file; `cleared` is `None` if it is the same as at the previous moment.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Moment", deny_unknown_fields)]
 struct SerializedMoment {
@@ -168,8 +168,8 @@ impl State {
 }
 
 impl Game {
-    /// Masks the seeds of the game, or unmasks them, so that the state's file does not show hidden
-    /// bones at a glance.
+    /// Masks the seeds of the game, or unmasks them, so that files do not show hidden bones at a
+    /// glance.
     pub(crate) fn masked(&self) -> Self {
         let mask = Sha256::new()
             .chain_update("Nestor Dominoes seeds of ")

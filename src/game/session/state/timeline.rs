@@ -103,8 +103,8 @@ impl State {
         moments.filter_map(move |(place, moment)| (moment.game == id).then_some(place))
     }
 
-    /// Moves on after Nestor's action at the end of a game's record. The action belongs to the
-    /// previous moment, so moments that began before the action now begin after it.
+    /// Moves the present place past Nestor's action at the end of a game's record. The action
+    /// belongs to the previous moment, so moments that began before the action now begin after it.
     pub(crate) fn note_nestor_action(
         &mut self,
         id: GameId,

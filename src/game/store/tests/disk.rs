@@ -75,7 +75,7 @@ struct Inner {
     copies: u64,
 }
 
-/// The disk. Its clones share the same files.
+/// A disk in memory. Clones share the same files.
 #[derive(Debug, Clone, Default)]
 pub struct Disk(Arc<(Mutex<Inner>, Condvar)>);
 
@@ -94,12 +94,10 @@ impl Disk {
         self.0.1.notify_all();
     }
 
-    /// Number of calls so far.
     pub fn calls(&self) -> u64 {
         self.inner().calls
     }
 
-    /// Number of copies that were made.
     pub fn copies(&self) -> u64 {
         self.inner().copies
     }
@@ -108,7 +106,7 @@ impl Disk {
         self.inner().files.keys().cloned().collect()
     }
 
-    /// The length of the database.
+    /// The length of the database in bytes; 0 if there is none.
     pub fn length(&self) -> u64 {
         let files = &self.inner().files;
         files.get(MAIN).map_or(0, |file| file.lock().expect("it is whole").now.len() as u64)
@@ -122,7 +120,7 @@ impl Disk {
         })
     }
 
-    /// Waits until the database is closed.
+    /// Waits until no file is locked, copies included.
     pub fn wait_until_closed(&self) {
         let mut inner = self.inner();
         let is_locked = |inner: &mut Inner| {
@@ -134,7 +132,7 @@ impl Disk {
         }
     }
 
-    /// The disk after a power cut: writes that were not synced are lost, torn, or there in any
+    /// The disk after a power cut: each write that was not synced is lost, torn, or applied out of
     /// order.
     pub fn after_power_cut(&self, rng: &mut impl Rng) -> Self {
         let inner = self.inner();
@@ -201,7 +199,7 @@ impl Disk {
     }
 }
 
-/// An open file.
+/// An open file of a disk, as redb uses it.
 #[derive(Debug)]
 struct Backend {
     disk: Disk,
@@ -262,7 +260,7 @@ impl StorageBackend for Backend {
 
     fn close(&self) -> io::Result<()> {
         self.content().is_locked = false;
-        // Under the lock that waiters hold while they check.
+        // The lock is held, so that a waiter that has just checked does not miss the signal.
         let _inner = self.disk.inner();
         self.disk.0.1.notify_all();
         Ok(())

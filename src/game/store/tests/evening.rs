@@ -16,7 +16,7 @@ use crate::profile::{
 };
 use crate::session::{Game, GameFile, Session, State};
 
-/// The saved data of a player.
+/// All data that the tables have of a player, for comparison.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SavedData {
     pub state: Option<State>,
@@ -178,8 +178,7 @@ impl Evening {
         }
     }
 
-    /// Notes what the table of records must have: games in the state as they are there, and every
-    /// other game as it was last.
+    /// Updates `records`: games in the state are as they are there, all others as they were last.
     fn note(&mut self) {
         let (all, state) = (&self.session.lists().all, self.session.shared_state());
         self.records.retain(|id, _| all.iter().any(|line| line.id == *id));

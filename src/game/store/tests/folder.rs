@@ -83,7 +83,7 @@ fn change(path: &Path, change: impl FnOnce(&TableWriter<'_>)) {
     write.commit().expect("it can be written");
 }
 
-/// On Windows, files have no identity here: one that takes the place of an open one goes unnoticed.
+/// Not on Windows, where a file that takes the place of the open one goes unnoticed.
 #[cfg(unix)]
 #[test]
 fn a_file_that_replaced_the_database_is_left_alone() {
@@ -122,7 +122,7 @@ fn a_database_that_is_copied_over_the_open_one_is_left_alone() {
     assert_eq!(running.store.trouble(), Some(FaultReason::Replaced));
     running.stop();
     assert_eq!(fs::read(file(&scratch)).expect("it is there"), before);
-    // The old one is locked as long as this process lives.
+    // The old file stays locked as long as this process lives.
     fs::remove_file(file(&scratch)).expect("it is there");
     fs::write(file(&scratch), &before).expect("it can be written");
     assert_saved(&scratch, &expected);
@@ -339,7 +339,7 @@ fn failed_copies_are_reported_once() {
         running.save(anna(), &mut evening);
         let copy = copies.join("nestor-1.redb");
         running.wait_until(|it| {
-            // The copy before may still be on its way.
+            // The previous copy may not be finished yet.
             it.store.note_sat_down();
             it.notices().len() == notice_count && is_in_the_way != copy.exists()
         });
@@ -561,7 +561,7 @@ fn an_invalid_state_is_replaced_from_the_newest_copy_with_a_valid_one() {
                 Err(fault) => assert!(matches!(fault, super::Fault::Damaged(_)), "{fault:?}"),
             }
             tries += 1;
-            // Twice, as two readers may find it.
+            // Twice, because two readers may find the same damage.
             running.store.recover();
             running.store.recover();
             running.settle();

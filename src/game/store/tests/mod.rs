@@ -173,7 +173,6 @@ impl RunningStore {
         }
     }
 
-    /// The saved data of a player.
     fn saved_data(&mut self, player: PlayerId) -> SavedData {
         self.ask(move |tables| SavedData::read(tables, player)).expect("it can be read")
     }

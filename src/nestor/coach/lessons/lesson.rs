@@ -19,7 +19,7 @@ pub enum Lesson {
     Scoring,
     /// Counting by the change that a play makes, not by adding up all ends.
     Change,
-    /// The doublet with four sides.
+    /// The doublet that can be played on from all four sides.
     Spinner,
     /// Counts that are hard to score on.
     LeaveLittle,
@@ -75,7 +75,6 @@ impl Lesson {
     }
 }
 
-/// The positions of all lessons.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields, bound(deserialize = "'de: 'static"))]
 struct Positions {
