@@ -24,7 +24,7 @@ impl App {
         };
         let seal = msg::seal_short(seal.short());
         let bones = self.session.rules_of_sealed().bones().len();
-        let cut = &mut self.table.cut_place;
+        let cut = &mut self.table.bones_before_cut;
         let chosen = Cut::new(*cut).unwrap_or(Cut::NONE);
         let later = WindowCommand::Close(WindowKind::Cut);
         let buttons = [

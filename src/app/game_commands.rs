@@ -224,7 +224,7 @@ impl App {
     fn ask_for_cut(&mut self) {
         // The question is on the table, which windows would cover.
         self.close_windows();
-        self.table.cut_place = 0;
+        self.table.bones_before_cut = 0;
         self.open(WindowKind::Cut);
     }
 

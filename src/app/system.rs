@@ -84,7 +84,7 @@ impl System {
 
     pub(super) fn start_requests(&self) -> Vec<StartRequest> {
         let start_listener = self.start_listener.as_ref();
-        start_listener.map(StartListener::messages).unwrap_or_default()
+        start_listener.map(StartListener::requests).unwrap_or_default()
     }
 
     /// Records the place of the window once it has come to rest, and that the start has succeeded.

@@ -70,7 +70,7 @@ impl App {
                 let between = &mut self.table.shown_between;
                 *between = (*between != Some(which)).then_some(which);
             }
-            TableCommand::ToggleNestorsHand => {
+            TableCommand::ToggleOtherHands => {
                 self.toggle_hidden(|viewer| viewer.sees_hands = !viewer.sees_hands);
             }
             TableCommand::ToggleBoneyard => {
@@ -85,7 +85,7 @@ impl App {
                 ctx.copy_text(plain_spaced(&lines.join("\n")));
                 self.messages.show(&msg::COPIED.text());
             }
-            TableCommand::LetNestorMove => {
+            TableCommand::PressOk => {
                 self.nestor.note_ok();
                 self.messages.mark_all_read();
             }
@@ -331,7 +331,7 @@ impl App {
         let focused = ctx.memory(Memory::focused);
         let cells = deal.current().map_or(0, ManualDeal::cell_count);
         let focused_back = (0..cells).find(|back| focused == Some(back_id(*back)));
-        let columns = self.table.boneyard_columns;
+        let columns = self.table.laid_out_columns;
         let (has_taken, next_back) = match command {
             // The focus moves to the next back.
             TableCommand::TakeFaceDown(back) if focused_back == Some(*back) => {

@@ -161,7 +161,7 @@ impl App {
             |snapshot| TableInteraction::default().plate_contents(snapshot, ui.painter());
         let contents = painted.iter().flat_map(|(keyframe, _)| contents(&keyframe.snapshot));
         let layout = layout.with_contents(contents, buttons);
-        table.boneyard_columns = laid_out_columns(&layout);
+        table.laid_out_columns = laid_out_columns(&layout);
         let is_running = table.widget.is_running(now);
         let clicks = &mut table.widget.click_guard;
         clicks.swallow_late_clicks(ui, layout.buttons(buttons), is_running);

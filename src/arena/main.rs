@@ -202,7 +202,7 @@ enum ArenaCommand {
     /// prints them; `arena merge` writes the file.
     Train {
         /// Nets to train: plain, fives, threes, fives-and-threes, multiples, headers, matador,
-        /// hands, passes, or ways-out
+        /// hands, passes, ways-out, nines, or five-nines
         #[arg(long, required = true, value_delimiter = ',', value_parser = parse_family)]
         families: Vec<NetFamily>,
         /// Players: 2, 3, 4, or partners

@@ -60,12 +60,12 @@ pub enum TableCommand {
     /// Show bones between the ends, or hide them again.
     ToggleBetween(BonesBetween),
     /// Show or hide the other hands.
-    ToggleNestorsHand,
+    ToggleOtherHands,
     ToggleBoneyard,
     ToggleLog,
     CopyLog,
     /// Press OK, for which Nestor waits before he acts.
-    LetNestorMove,
+    PressOk,
     /// Cover the hands for the next person.
     PassScreen,
 }
@@ -91,7 +91,7 @@ impl TableCommand {
             | Self::DrawAnyForLead
             | Self::TakeWholeHand => CommandRow::plain(None, &[Table, Turn]),
             Self::AnnounceState
-            | Self::LetNestorMove
+            | Self::PressOk
             | Self::PassScreen
             | Self::ToggleBetween(BonesBetween::Dots(_)) => CommandRow::plain(None, &[Table]),
             Self::SortHand => CommandRow::plain(
@@ -116,7 +116,7 @@ impl TableCommand {
                 leave_question: None,
                 works_under_cover: |_| false,
             },
-            Self::ToggleNestorsHand => CommandRow {
+            Self::ToggleOtherHands => CommandRow {
                 label: Some(
                     Label::new(msg::MENU_SHOW_HIDDEN_HANDS)
                         .tip(msg::TIP_ASSISTS)

@@ -552,13 +552,13 @@ impl Rules {
     }
 
     /// The number of doublets in the set.
-    const fn doublets(&self) -> u8 {
+    const fn doublet_count(&self) -> u8 {
         self.bones().and(Bones::DOUBLETS).len()
     }
 
     /// Whether a deal can leave every doublet in the boneyard.
     pub const fn can_deal_no_doublets(&self) -> bool {
-        self.bones_left_by_deal() >= self.doublets()
+        self.bones_left_by_deal() >= self.doublet_count()
     }
 
     /// Whether every blocked hand is won by a side.
@@ -663,13 +663,13 @@ impl Rules {
 
     /// Whether a hand is large enough to hold more doublets than `limit`.
     pub const fn doublets_limit_matters(&self, limit: u8) -> bool {
-        limit < self.hand_size && limit < self.doublets()
+        limit < self.hand_size && limit < self.doublet_count()
     }
 
     /// Whether the doublets can be spread over the hands and the boneyard so that no hand holds
     /// more than `limit`. Otherwise no deal would ever be valid.
     pub const fn is_doublets_limit_feasible(&self, limit: u8) -> bool {
-        self.doublets() <= limit * self.seats.count() + self.bones_left_by_deal()
+        self.doublet_count() <= limit * self.seats.count() + self.bones_left_by_deal()
     }
 
     /// The same rules without values that have no effect: a limit on doublets that no hand can

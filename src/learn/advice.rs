@@ -52,7 +52,7 @@ impl CoachAdvice {
     }
 
     /// Whether the plays have been weighed for the tutor, or are being weighed.
-    pub fn is_weighing(&self) -> bool {
+    pub fn has_asked_values(&self) -> bool {
         self.values_question.key().is_some()
     }
 

@@ -175,7 +175,7 @@ impl Teaching {
     }
 
     /// Whether an unanswered question asks which bone scores most, so that counts must stay hidden.
-    pub fn asks_for_counts(&self) -> bool {
+    pub fn asks_what_scores(&self) -> bool {
         let step = self.step.lesson();
         let asks_fact =
             step.is_some_and(|step| !matches!(step.exercise().question, ExerciseQuestion::Best(_)));

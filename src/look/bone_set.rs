@@ -122,11 +122,11 @@ pub struct BackLine {
     /// Whether the line is also drawn with left and right swapped.
     pub is_mirrored: bool,
     /// How many times the line is drawn, and the vertical distance between repetitions.
-    pub rows: (u8, f32),
+    pub repeats: (u8, f32),
 }
 
 const SINGLE_LINE: BackLine =
-    BackLine { points: &[], is_closed: false, is_mirrored: false, rows: (1, 0.0) };
+    BackLine { points: &[], is_closed: false, is_mirrored: false, repeats: (1, 0.0) };
 
 /// The pattern on the back of a bone.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -162,7 +162,7 @@ impl BackPattern {
                         (-0.15, -0.49),
                     ],
                     is_mirrored: true,
-                    rows: (3, 0.46),
+                    repeats: (3, 0.46),
                     ..SINGLE_LINE
                 },
             ],
@@ -182,7 +182,7 @@ impl BackPattern {
                     ],
                     is_closed: true,
                     is_mirrored: true,
-                    rows: (5, 0.22),
+                    repeats: (5, 0.22),
                 },
                 BackLine {
                     points: &[
@@ -230,9 +230,9 @@ mod tests {
     fn a_pattern_stays_inside_the_frame_of_its_back() {
         for BackPattern { lines, .. } in BackPattern::ALL {
             for line in lines {
-                let (rows, step) = line.rows;
+                let (count, step) = line.repeats;
                 for (x, y) in line.points {
-                    let below = y + step * f32::from(rows - 1);
+                    let below = y + step * f32::from(count - 1);
                     assert!(x.abs() < 0.34 && y.abs() < 0.84 && below.abs() < 0.84, "{line:?}");
                 }
             }

@@ -131,7 +131,7 @@ const VIEW: Menu = Menu {
             Table(TableCommand::ToggleBetween(BonesBetween::All)),
             Window(WindowCommand::ToggleFullScreen),
         ],
-        &[Table(TableCommand::ToggleNestorsHand), Table(TableCommand::ToggleBoneyard)],
+        &[Table(TableCommand::ToggleOtherHands), Table(TableCommand::ToggleBoneyard)],
     ],
     elsewhere: &[
         // In the toolbar.

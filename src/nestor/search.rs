@@ -201,8 +201,8 @@ impl<'a> Race<'a> {
         Self {
             rules,
             evaluator,
-            partner_bonus: expected_chances(view, point_worth, &actions),
-            net_prior: prior_chances(view, point_worth, evaluator, &ruled_out, &actions),
+            partner_bonus: partner_bonuses(view, point_worth, &actions),
+            net_prior: net_priors(view, point_worth, evaluator, &ruled_out, &actions),
             ruled_out,
             us: rules.seats.team(view.seat()),
             objective,
@@ -364,7 +364,7 @@ fn chance_per_point(view: &View, objective: &Objective) -> f32 {
 }
 
 /// How much a partner expects each action, as a chance to win; 0 where there are no conventions.
-fn expected_chances(view: &View, point_worth: f32, actions: &[Action]) -> Vec<f32> {
+fn partner_bonuses(view: &View, point_worth: f32, actions: &[Action]) -> Vec<f32> {
     let Some(conventions) = Conventions::of(view) else {
         return vec![0.0; actions.len()];
     };
@@ -376,7 +376,7 @@ fn expected_chances(view: &View, point_worth: f32, actions: &[Action]) -> Vec<f3
 
 /// The net's value of each action less that of the action it values most, as a chance to win; 0
 /// without a net, with double six, or if any action plays no bone.
-fn prior_chances(
+fn net_priors(
     view: &View,
     point_worth: f32,
     evaluator: Evaluator<'_>,

@@ -41,9 +41,9 @@ pub(super) fn paint(pen: &mut Pen, bone: &BoneShape<'_>) {
     let pattern = bone.look.back;
     let width = (pattern.width * bone.width).max(PATTERN_FACTOR * thickness);
     for line in pattern.lines {
-        let (rows, step) = line.rows;
+        let (count, step) = line.repeats;
         let sides: &[f32] = if line.is_mirrored { &[1.0, -1.0] } else { &[1.0] };
-        for (row, side) in (0..rows).flat_map(|row| sides.iter().map(move |side| (row, side))) {
+        for (row, side) in (0..count).flat_map(|row| sides.iter().map(move |side| (row, side))) {
             let down = step * f32::from(row);
             let points = line.points.iter();
             let points: Vec<_> = points

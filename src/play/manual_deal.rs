@@ -169,7 +169,7 @@ impl ManualDeal {
     }
 
     /// Whether the person has taken at least one bone of the hand.
-    pub fn has_partial_hand(&self) -> bool {
+    pub fn has_taken_bone(&self) -> bool {
         matches!(&self.progress.step, Step::TakeHands { own_bones, .. } if !own_bones.is_empty())
     }
 

@@ -360,7 +360,7 @@ impl<'a> Play<'a> {
     /// results are hidden, as if points had to be claimed.
     pub fn rules_shown(self) -> Rules {
         let lesson = self.learn.lesson.as_ref();
-        let is_asked = lesson.is_some_and(Teaching::asks_for_counts);
+        let is_asked = lesson.is_some_and(Teaching::asks_what_scores);
         let rules = *self.rules();
         Rules { claims: rules.claims || is_asked, ..rules }
     }

@@ -54,7 +54,7 @@ pub(crate) struct TableState {
     /// Protects covers and results from presses that were meant for something else.
     pub card_guard: CardGuard,
     /// The number of bones left of the cut, while the player is asked where to cut.
-    pub cut_place: u8,
+    pub bones_before_cut: u8,
     /// The viewer and what was hidden in the last frame.
     pub last_view: (Seat, HiddenPart),
     /// The bone whose line in the log is under the pointer.
@@ -62,7 +62,7 @@ pub(crate) struct TableState {
     /// The lines of the log when the animation last stood still.
     pub log_lines: Rc<[LogLine]>,
     /// The number of columns of bones laid out to be taken, in the layout of the last frame.
-    pub boneyard_columns: usize,
+    pub laid_out_columns: usize,
     /// When the animation of the last action began, in seconds.
     pub acted_at: f64,
     /// Whether the result of the game is to be shown when the animation has ended.
@@ -132,11 +132,11 @@ impl Default for TableState {
             card_rect: None,
             end_card: EndCardState::default(),
             card_guard: CardGuard::default(),
-            cut_place: 0,
+            bones_before_cut: 0,
             last_view: (seat, HiddenPart::Nothing),
             pointed_at: None,
             log_lines: Rc::default(),
-            boneyard_columns: 0,
+            laid_out_columns: 0,
             acted_at: 0.0,
             is_result_due: false,
             shown_message: (0, 0.0),

@@ -90,7 +90,7 @@ impl Play<'_> {
         let seating = self.session.seating();
         if let Some(nestor) = self.session.nestor_in_turn() {
             return if self.pause_secs().is_none() && !self.nestor_may_act {
-                Turn::Buttons(vec![(msg::TURN_OK, TableCommand::LetNestorMove.into())])
+                Turn::Buttons(vec![(msg::TURN_OK, TableCommand::PressOk.into())])
             } else {
                 Turn::Hint(msg::turn_of(&Who::at(seating, nestor)), Vec::new())
             };
@@ -159,12 +159,12 @@ impl Play<'_> {
             NextStep::Person if deal.is_drawing_for_lead() => {
                 (msg::TAKING_DRAW_FOR_ME, TableCommand::DrawAnyForLead.into())
             }
-            NextStep::Person if deal.has_partial_hand() => {
+            NextStep::Person if deal.has_taken_bone() => {
                 (msg::TAKING_TAKE_THE_REST, TableCommand::TakeWholeHand.into())
             }
             NextStep::Person => (msg::TAKING_TAKE_ALL, TableCommand::TakeWholeHand.into()),
             NextStep::ReadResult if self.pause_secs().is_none() => {
-                (msg::TURN_OK, TableCommand::LetNestorMove.into())
+                (msg::TURN_OK, TableCommand::PressOk.into())
             }
             next => {
                 let seating = self.session.seating();

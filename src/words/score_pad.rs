@@ -103,13 +103,29 @@ pub fn sitting_out(pad: &ScorePad, sheet: &PadSheet) -> Option<String> {
     (!names.is_empty()).then(|| msg::pad_sitting_out(names.len(), super::joined(&names)))
 }
 
+/// Who won, and who came after: `Ana wins. Then: Ben 83, Carl 99.` `None` until the game is over.
+pub fn result_with_places(pad: &ScorePad, sheet: &PadSheet) -> Option<String> {
+    let result = result(pad, sheet)?;
+    let ranking = sheet.ranking();
+    let places = match sheet.result() {
+        Some(PadResult::Won(winner)) if ranking.len() > 2 => {
+            let others: Vec<_> = ranking.into_iter().filter(|side| *side != winner).collect();
+            msg::pad_places(totals(pad, sheet, &others))
+        }
+        _ => return Some(result),
+    };
+    Some(format!("{result} {places}"))
+}
+
 /// The result, if the game is over, and the totals: `Ana 84, Ben 83`.
 pub fn standing(pad: &ScorePad, sheet: &PadSheet) -> String {
-    let sides = sheet.chairs().iter();
-    let totals =
-        sides.map(|side| format!("{} {}", name(pad, *side), format_points(sheet.total(*side))));
-    let totals = super::list(totals);
+    let totals = totals(pad, sheet, sheet.chairs());
     result(pad, sheet).into_iter().chain([totals]).collect::<Vec<_>>().join(" ")
+}
+
+fn totals(pad: &ScorePad, sheet: &PadSheet, sides: &[PadSide]) -> String {
+    let total = |side: PadSide| format_points(sheet.total(side));
+    super::list(sides.iter().map(|side| format!("{} {}", name(pad, *side), total(*side))))
 }
 
 /// The pad as a table of words: heads, rows, totals.
@@ -158,6 +174,6 @@ pub fn text(pad: &ScorePad) -> String {
     };
     let title = super::list([pad.game.name(), date(pad)]);
     let lines = std::iter::once(title).chain(table.iter().map(line));
-    let lines = lines.chain(result(pad, &pad.sheet()));
+    let lines = lines.chain(result_with_places(pad, &pad.sheet()));
     lines.map(|line| line + "\n").collect()
 }

@@ -85,7 +85,7 @@ fn row(state: &GameState, round: &Round, hand: &HandScore, hides_leader: bool) -
     let sides: Vec<String> = teams().map(|team| spoken_side(seating, rules, hand, team)).collect();
     HandRow {
         hand: hand.number.to_string(),
-        leader: if hides_leader { "-".to_owned() } else { sides::player(seating, hand.leader) },
+        leader: if hides_leader { "–".to_owned() } else { sides::player(seating, hand.leader) },
         cells: teams().map(|team| cell(rules, hand, team)).collect(),
         spoken: format!("{begins} {}", sides.join(" ")),
         side_sentences: sides,

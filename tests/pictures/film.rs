@@ -73,6 +73,17 @@ fn strips() -> Vec<Strip> {
             times: [930, 990, 1060, 1180, 1340, 1480, 1560, 1660],
         },
         Strip {
+            name: "light",
+            session: || {
+                play_where(Preset::AllFives, |session, action| {
+                    points(session.state(), action) == 0 && action.bone().is_some()
+                })
+            },
+            awaits: |_| true,
+            cut: all,
+            times: [0, 300, 600, 900, 1200, 1500, 1800, 2400],
+        },
+        Strip {
             name: "knock",
             session: || passing(Preset::LatinPartners.rules(Seats::Four)),
             awaits: has_passed,

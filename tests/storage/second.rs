@@ -17,7 +17,7 @@ fn listens() {
     let starts = StartListener::listen(&root, wake).expect("it can listen");
     println!("\nlistens now");
     while woken.recv().is_ok() {
-        for message in starts.messages() {
+        for message in starts.requests() {
             println!("told {message:?}");
         }
     }

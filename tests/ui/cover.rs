@@ -120,7 +120,7 @@ fn play(player: &mut Player, hands: usize, random: &mut ChaCha8Rng) -> usize {
         if is_covered {
             let before = player.session().state().record().clone();
             for command in [
-                Command::Table(TableCommand::ToggleNestorsHand),
+                Command::Table(TableCommand::ToggleOtherHands),
                 Command::Table(TableCommand::ToggleBoneyard),
                 Command::Table(TableCommand::Draw),
                 Command::Table(TableCommand::SelectNeighbor(Neighbor::Next)),
@@ -413,7 +413,7 @@ fn nobody_lays_hidden_bones_open_where_another_person_could_be_seen_through_them
     let before = player.parts();
     for command in [
         Command::Table(TableCommand::ToggleBoneyard),
-        Command::Table(TableCommand::ToggleNestorsHand),
+        Command::Table(TableCommand::ToggleOtherHands),
     ] {
         update(&mut player, command);
         assert_eq!(player.parts(), before, "nothing is laid open");

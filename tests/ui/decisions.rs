@@ -123,12 +123,12 @@ fn the_table_is_shown_as_it_was_before_a_decision() {
     assert!(!player.has_id("decisions-table"), "the window gives way");
     let decision = &decisions[last - 1];
     let told = player.message();
-    let hand = format!("Hand {},", decision.round + 1);
+    let hand = format!("Hand {},", decision.round_index + 1);
     assert!(told.starts_with(&hand), "{told:?}");
     let done = format!("{} of ", decision.actions_before);
     assert!(decision.actions_before == 0 || told.contains(&done), "{told:?}");
     player.choose("window-decisions");
-    let place = msg::decisions_place(last, decision.round + 1, last + 1);
+    let place = msg::decisions_place(last, decision.round_index + 1, last + 1);
     assert!(!place.is_empty() && player.has_id("decisions-back"));
 }
 

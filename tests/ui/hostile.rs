@@ -359,7 +359,7 @@ fn play(player: &mut Player) {
         } else if app.session().state().can_deal() {
             Command::Game(GameCommand::NewHand)
         } else {
-            Command::Table(TableCommand::LetNestorMove)
+            Command::Table(TableCommand::PressOk)
         };
         app.update(&ctx, command.into());
         player.harness.step();

@@ -608,6 +608,21 @@ fn at_the_end_the_keys_are_gone_until_a_number_is_corrected() {
 }
 
 #[test]
+fn at_the_end_the_places_are_told_and_until_then_how_to_sit_out() {
+    let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo", "Mia"]);
+    write(&mut player, "5");
+    let sits_out = msg::PAD_SIT_OUT.text();
+    assert!(player.reads(&sits_out), "of three players, one can sit out");
+    write(&mut player, "9");
+    write(&mut player, "7");
+    for points in ["5", "9", "7"].into_iter().cycle().take(36) {
+        write(&mut player, points);
+    }
+    player.must_read(&format!("{} {}", msg::pad_won("Ana"), msg::pad_places("Mia 91, Leo 117")));
+    assert!(!player.reads(&sits_out), "all is written");
+}
+
+#[test]
 fn ten_sides_have_room_in_a_narrow_window() {
     let names = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J"];
     let mut set = preferences(Preset::AllFives);

@@ -31,6 +31,7 @@ pad-cell-sits-out = { $name }, { $round }: setzt aus
 pad-writing = Eintrag für { $name }, { $round }: { $written }
 
 pad-correct = Zum Korrigieren eine Zahl anklicken.
+pad-sit-out = Setzt jemand aus, zuerst ± drücken.
 pad-left = { $count ->
     [one] Noch eine Runde.
    *[other] Noch { $count } Runden.
@@ -40,6 +41,7 @@ pad-won-missed = { $name } gewinnt, mit { $count ->
     [one] einer Runde weniger.
    *[other] { $count } Runden weniger.
 }
+pad-places = Danach: { $totals }.
 pad-tied = Unentschieden zwischen { $names }.
 pad-past-target = { $name } ist über { $target }. Zählt das nicht, ersetze den Eintrag durch 0.
 pad-sitting-out = { $names } { $count ->

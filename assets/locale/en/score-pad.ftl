@@ -42,6 +42,7 @@ pad-writing = Writing for { $name }, { $round }: { $written }
 
 # Below the rows.
 pad-correct = Click any number to correct it.
+pad-sit-out = If someone sits out, press ± first.
 pad-left = { $count ->
     [one] One round is left.
    *[other] { $count } rounds are left.
@@ -51,6 +52,8 @@ pad-won-missed = { $name } wins, with { $count ->
     [one] one round fewer.
    *[other] { $count } rounds fewer.
 }
+# The others, from the best total to the worst: $totals is like “Ben 83, Carl 99”.
+pad-places = Then: { $totals }.
 pad-tied = A tie between { $names }.
 pad-past-target = { $name } is past { $target }. If that counts for nothing, replace it with 0.
 pad-sitting-out = { $names } { $count ->

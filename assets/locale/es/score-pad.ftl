@@ -31,6 +31,7 @@ pad-cell-sits-out = { $name }, { $round }: no juega
 pad-writing = Anotando para { $name }, { $round }: { $written }
 
 pad-correct = Haz clic en cualquier número para corregirlo.
+pad-sit-out = Si alguien no juega, pulsa antes ±.
 pad-left = { $count ->
     [one] Queda una ronda.
    *[other] Quedan { $count } rondas.
@@ -40,6 +41,7 @@ pad-won-missed = Gana { $name }, con { $count ->
     [one] una ronda menos.
    *[other] { $count } rondas menos.
 }
+pad-places = Después: { $totals }.
 pad-tied = Empate entre { $names }.
 pad-past-target = { $name } se pasa de { $target }. Si no vale, cámbialo por 0.
 pad-sitting-out = { $names } { $count ->

@@ -31,6 +31,7 @@ pad-cell-sits-out = { $name }, { $round } : ne joue pas
 pad-writing = Saisie pour { $name }, { $round } : { $written }
 
 pad-correct = Cliquez sur un nombre pour le corriger.
+pad-sit-out = Si quelqu’un ne joue pas, appuyez d’abord sur ±.
 pad-left = { $count ->
     [one] Il reste une manche.
    *[other] Il reste { $count } manches.
@@ -40,6 +41,7 @@ pad-won-missed = { $name } gagne avec { $count ->
     [one] une manche de moins.
    *[other] { $count } manches de moins.
 }
+pad-places = Ensuite : { $totals }.
 pad-tied = Égalité entre { $names }.
 pad-past-target = { $name } dépasse { $target }. Si cela ne compte pas, remplacez les points par 0.
 pad-sitting-out = { $names } { $count ->

@@ -31,6 +31,7 @@ pad-cell-sits-out = { $name }, { $round }: de fora
 pad-writing = Anotando para { $name }, { $round }: { $written }
 
 pad-correct = Clique em qualquer número para corrigir.
+pad-sit-out = Se alguém ficar de fora, aperte antes ±.
 pad-left = { $count ->
     [one] Falta uma rodada.
    *[other] Faltam { $count } rodadas.
@@ -40,6 +41,7 @@ pad-won-missed = { $name } venceu, com { $count ->
     [one] uma rodada a menos.
    *[other] { $count } rodadas a menos.
 }
+pad-places = Depois: { $totals }.
 pad-tied = Empate entre { $names }.
 pad-past-target = { $name } passou de { $target }. Se não vale, troque os pontos por 0.
 pad-sitting-out = { $names } { $count ->

@@ -158,7 +158,9 @@ impl ArenaPlayer {
             Self::Net if net_for(rules).is_none() => {
                 Some("there is no net for these rules and this number of players")
             }
-            Self::Expectiminimax(_) if rules.seats != Seats::Two => Some("it plays with two only"),
+            Self::Expectiminimax(_) | Self::OpenHands if rules.seats != Seats::Two => {
+                Some("it plays with two only")
+            }
             Self::Book if !Conventions::apply_to(rules) => {
                 Some("the book is for partners in games in which nobody draws and no count scores")
             }

@@ -6,7 +6,7 @@ use super::opponents::OWNER;
 use engine::{Action, Bone, Bones, GameState, Hand, LeadBy, NoDoublet, Position, Round, Seat};
 
 /// The factor by which expected values and variances are multiplied to be stored as integers.
-const THOUSANDTHS: f64 = 1_000.0;
+const STORED_SCALE: f64 = 1_000.0;
 
 /// Minimum variance for a verdict; below it, too little has happened.
 const MIN_VARIANCE: f64 = 2.0;
@@ -70,8 +70,8 @@ impl ChanceSum {
     fn add_event(&mut self, outcome: u32, expected: f64, variance: f64) {
         self.events += 1;
         self.sum += outcome;
-        self.expected += (expected * THOUSANDTHS).round() as u64;
-        self.variance += (variance * THOUSANDTHS).round() as u64;
+        self.expected += (expected * STORED_SCALE).round() as u64;
+        self.variance += (variance * STORED_SCALE).round() as u64;
     }
 
     fn plus(self, other: Self) -> Self {
@@ -95,11 +95,11 @@ impl ChanceSum {
 
     /// Sum of the expected outcomes.
     pub fn expected(self) -> f64 {
-        self.expected as f64 / THOUSANDTHS
+        self.expected as f64 / STORED_SCALE
     }
 
     fn variance(self) -> f64 {
-        self.variance as f64 / THOUSANDTHS
+        self.variance as f64 / STORED_SCALE
     }
 
     /// Returns the ordinary range, in which at least 80 % of equally long stretches of games lie.

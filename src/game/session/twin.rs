@@ -110,7 +110,7 @@ impl Twin {
         let last = later.next().unwrap_or(&self.now);
         let is_try = self.tries.iter().any(|(_, game)| *game == id);
         let is_over = self.now.ended.iter().any(|it| it.id == id);
-        own_places(last.table.record()).is_empty() && !is_try && !is_over
+        person_places(last.table.record()).is_empty() && !is_try && !is_over
     }
 
     /// Replaces the game on the table, which has no action, with a copy of another.
@@ -124,7 +124,7 @@ impl Twin {
             if copy.game == untouched {
                 let record = table.record();
                 let is_closed = record.rules.clock && table.outcome().is_some();
-                let places = own_places(record).into_iter();
+                let places = person_places(record).into_iter();
                 for place in places.filter(|_| is_first && !is_closed) {
                     undo.push(Snapshot { game: id, table: place, is_action: true, ..copy.clone() });
                 }
@@ -227,7 +227,7 @@ fn fixed_shuffles(begun: &GameState) -> FixedShuffles {
 }
 
 /// The game at each place at which a person acted.
-fn own_places(record: &Record) -> Vec<GameState> {
+fn person_places(record: &Record) -> Vec<GameState> {
     let mut places = Vec::new();
     let replayed = record.replay_with(|state, action| {
         let seat = match action {

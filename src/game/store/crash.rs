@@ -20,8 +20,9 @@ const REPORT_PREFIX: &str = "crash-report-";
 /// Maximum number of reports in a folder.
 const MAX_REPORTS: u32 = 99;
 
-/// Whether this run has panicked outside `catch_panic`: only the first such panic is reported.
-static IS_REPORTED: AtomicBool = AtomicBool::new(false);
+/// Whether this run has panicked outside `catch_panic`: only the first such panic is reported. An
+/// expected one counts, since the program ends with it.
+static HAS_PANICKED: AtomicBool = AtomicBool::new(false);
 
 thread_local! {
     /// Whether the thread is inside `catch_panic`, where a panic writes no report.
@@ -50,7 +51,7 @@ pub fn watch_for_panics(
     let before = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
         before(info);
-        if !IS_CAUGHT.get() && !IS_REPORTED.swap(true, Ordering::Relaxed) {
+        if !IS_CAUGHT.get() && !HAS_PANICKED.swap(true, Ordering::Relaxed) {
             let until = Instant::now() + MAX_WAIT;
             if !is_expected() {
                 write_report_in_time(folder.clone(), describe(info), until);

@@ -37,7 +37,7 @@ pub(super) trait Medium: Send {
     fn path_state(&self) -> PathState;
 
     /// Notes a write to the open file, so that [`Self::path_state`] does not take it for another's.
-    fn note_written(&mut self) {}
+    fn remember_header(&mut self) {}
 
     /// Replaces the file with a new one that has the same entries, without traces of erased ones.
     /// Where an open file can be replaced, the lock is held throughout.
@@ -315,7 +315,7 @@ impl Medium for FolderMedium {
         PathState::Unchanged
     }
 
-    fn note_written(&mut self) {
+    fn remember_header(&mut self) {
         self.header = header(&self.path);
     }
 
@@ -332,7 +332,7 @@ impl Medium for FolderMedium {
             return Err(Fault::unwritable(&self.path, &error));
         }
         self.identity = identity;
-        self.note_written();
+        self.remember_header();
         Ok(RenewedFile::Open(database))
     }
 
@@ -352,12 +352,12 @@ impl Medium for FolderMedium {
         let kept_as = kept_as.map_err(&refused)?;
         let Some((database, made)) = copied else {
             let made = self.make()?;
-            self.note_written();
+            self.remember_header();
             let recovery = Recovery { kept_as, copied: None };
             return Ok((made, recovery));
         };
         disk::rename(&self.temporary_path(), &self.path).map_err(&refused)?;
-        self.note_written();
+        self.remember_header();
         Ok((database, Recovery { kept_as, copied: Some(made) }))
     }
 

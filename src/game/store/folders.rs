@@ -43,9 +43,7 @@ pub fn existing_player_folder(root: &Path, name: &str) -> Option<PathBuf> {
 
 /// The sorted names of the players' folders; empty if they cannot be read.
 pub(super) fn player_folder_names(root: &Path) -> Vec<String> {
-    let mut names = disk::list(&root.join(PLAYERS_FOLDER)).unwrap_or_default();
-    names.sort_unstable();
-    names
+    disk::list(&root.join(PLAYERS_FOLDER)).unwrap_or_default()
 }
 
 /// Whether the program's folder has games of an earlier version of the program.

@@ -49,7 +49,6 @@ pub fn list(folder: &Path) -> Result<Vec<ListedGame>, FileError> {
     let saved = folder.join(SAVED_FOLDER);
     let names = match disk::list(&saved) {
         Ok(names) => names,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
         Err(error) => {
             let reason = (&error).into();
             let folder = saved;

@@ -65,23 +65,23 @@ impl StartRequest {
 }
 
 /// Sends a request to the instance that has this folder open. Returns whether the instance accepts.
-pub fn hand_over(folder: &Path, message: &StartRequest) -> bool {
+pub fn hand_over(folder: &Path, request: &StartRequest) -> bool {
     let (done, is_done) = mpsc::channel();
-    let (folder, message) = (folder.to_owned(), message.clone());
+    let (folder, request) = (folder.to_owned(), request.clone());
     // On a thread, so that the wait is short even if the instance hangs and sockets lack timeouts.
     let call = move || {
-        done.send(call(&folder, &message).is_ok()).ok();
+        done.send(call(&folder, &request).is_ok()).ok();
     };
     let thread = thread::Builder::new().spawn(call);
     thread.is_ok() && is_done.recv_timeout(2 * TIMEOUT).unwrap_or(false)
 }
 
-fn call(folder: &Path, message: &StartRequest) -> io::Result<()> {
+fn call(folder: &Path, request: &StartRequest) -> io::Result<()> {
     let socket = socket_of(folder);
     let mut stream = Stream::connect(name(&socket)?)?;
     stream.set_send_timeout(Some(TIMEOUT)).ok();
     stream.set_recv_timeout(Some(TIMEOUT)).ok();
-    stream.write_all(message.to_line().as_bytes())?;
+    stream.write_all(request.to_line().as_bytes())?;
     let mut answer = [0];
     stream.read_exact(&mut answer)?;
     if answer == [ACCEPTED] { Ok(()) } else { Err(io::ErrorKind::InvalidData.into()) }
@@ -90,7 +90,7 @@ fn call(folder: &Path, message: &StartRequest) -> io::Result<()> {
 /// Receives the requests of other starts of the program, until dropped.
 #[derive(Debug)]
 pub struct StartListener {
-    messages: Receiver<StartRequest>,
+    requests: Receiver<StartRequest>,
     socket: PathBuf,
 }
 
@@ -100,19 +100,19 @@ impl StartListener {
     pub fn listen(folder: &Path, wake: impl Fn() + Send + 'static) -> Option<Self> {
         let socket = socket_of(folder);
         let listener = listener(&socket)?;
-        let (taken, messages) = mpsc::channel::<StartRequest>();
+        let (taken, requests) = mpsc::channel::<StartRequest>();
         let work = move || {
             for caller in listener.incoming() {
                 let Ok(mut caller) = caller else {
                     thread::sleep(PAUSE_AFTER_ERROR);
                     continue;
                 };
-                let Some(message) = read_message(&mut caller) else {
+                let Some(request) = read_request(&mut caller) else {
                     continue;
                 };
                 // A caller that has stopped waiting carries out its request itself.
                 if caller.write_all(&[ACCEPTED]).is_ok() {
-                    if taken.send(message).is_err() {
+                    if taken.send(request).is_err() {
                         return;
                     }
                     wake();
@@ -120,12 +120,12 @@ impl StartListener {
             }
         };
         thread::Builder::new().name("second starts".to_owned()).spawn(work).ok()?;
-        Some(Self { messages, socket })
+        Some(Self { requests, socket })
     }
 
     /// Returns the requests received since the last call, in order.
-    pub fn messages(&self) -> Vec<StartRequest> {
-        self.messages.try_iter().collect()
+    pub fn requests(&self) -> Vec<StartRequest> {
+        self.requests.try_iter().collect()
     }
 }
 
@@ -138,7 +138,7 @@ impl Drop for StartListener {
 }
 
 /// Reads a request; `None` if it is invalid or does not arrive in time.
-fn read_message(caller: &mut Stream) -> Option<StartRequest> {
+fn read_request(caller: &mut Stream) -> Option<StartRequest> {
     caller.set_recv_timeout(Some(TIMEOUT)).ok();
     let mut line = String::new();
     BufReader::new(caller.take(2 * MAX_BYTES)).read_line(&mut line).ok()?;
@@ -228,9 +228,9 @@ mod tests {
     fn next(starts: &StartListener) -> Vec<StartRequest> {
         let until = Instant::now() + Duration::from_secs(10);
         loop {
-            let messages = starts.messages();
-            if !messages.is_empty() || Instant::now() > until {
-                return messages;
+            let requests = starts.requests();
+            if !requests.is_empty() || Instant::now() > until {
+                return requests;
             }
             thread::yield_now();
         }
@@ -243,9 +243,9 @@ mod tests {
             assert!(!hand_over(&folder, &StartRequest::Raise), "nobody is there");
             let starts = StartListener::listen(&folder, || {}).expect("it can listen");
             let file = Path::new("/a b/\u{e4}.nestor");
-            for message in [StartRequest::Raise, StartRequest::of_start(Some(file))] {
-                assert!(hand_over(&folder, &message), "it is taken");
-                assert_eq!(next(&starts), [message]);
+            for request in [StartRequest::Raise, StartRequest::of_start(Some(file))] {
+                assert!(hand_over(&folder, &request), "it is taken");
+                assert_eq!(next(&starts), [request]);
             }
             drop(starts);
             assert!(!hand_over(&folder, &StartRequest::Raise), "it has ended");

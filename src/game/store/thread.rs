@@ -591,7 +591,7 @@ impl Worker {
     ) -> Result<(), Fault> {
         let database = self.database()?;
         let written = database::transaction(&database, self.medium.path(), change);
-        self.medium.note_written();
+        self.medium.remember_header();
         written
     }
 

@@ -306,7 +306,8 @@ fn add_reasons_about_others(found: &mut RankedReasons, best: &PlayFacts, other: 
         };
         found.add(stopped, reason);
     }
-    if let (Some(chance), Some(instead)) = (best.partner_chance, other.partner_chance)
+    if let (Some(chance), Some(instead)) =
+        (best.partner_can_play_chance, other.partner_can_play_chance)
         && is_notable(chance, instead)
     {
         let reason = HintReason::HelpsPartner { chance, instead };

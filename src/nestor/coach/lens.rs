@@ -15,7 +15,7 @@ const MAX_SAMPLING_ERROR: f32 = 0.025;
 /// The belief of a seat about the bones that it does not see.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Lens {
-    held: Vec<BySeat<f32>>,
+    holding_chances: Vec<BySeat<f32>>,
     lacked_numbers: BySeat<PipsSet>,
     chance_by_hand_size: BySeat<f32>,
     is_exact: bool,
@@ -24,7 +24,7 @@ pub struct Lens {
 impl Lens {
     /// The probability that each seat holds a bone, 0 to 1; 0 for the viewer's own seat.
     pub fn holding_chances(&self, bone: Bone) -> BySeat<f32> {
-        self.held[bone.index()]
+        self.holding_chances[bone.index()]
     }
 
     /// Whether the probabilities are exact, because nobody else has made a choice and only hand
@@ -57,22 +57,23 @@ pub fn lens(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Lens> {
     let limits = Limits { budget: BUDGET, cancelled: monitor.cancelled };
     let sample = DealSample::new(view, &mut ChaCha8Rng::from_seed([0; 32]), &limits)?;
     let (own, unseen) = (view.seat(), view.unseen());
-    let mut held = vec![BySeat::default(); Bone::COUNT];
+    let mut holding_chances = vec![BySeat::default(); Bone::COUNT];
     for bone in unseen {
         let chances = sample.holding_chances(bone);
-        held[bone.index()] = BySeat::from_fn(|seat| if seat == own { 0.0 } else { chances[seat] });
+        holding_chances[bone.index()] =
+            BySeat::from_fn(|seat| if seat == own { 0.0 } else { chances[seat] });
     }
     let is_exact = has_only_forced_actions(view);
     if is_exact {
         // Bones that nobody can hold stay at 0; the others are all alike.
         let can_be_held = |bone: &Bone| {
-            let chances = &held[bone.index()];
+            let chances = &holding_chances[bone.index()];
             Seat::ALL.into_iter().any(|seat| chances[seat] > 0.0)
         };
         let candidates: Bones = unseen.iter().filter(can_be_held).collect();
         let share = |seat: Seat| f32::from(view.hand_sizes()[seat]) / f32::from(candidates.len());
         for bone in candidates {
-            held[bone.index()] =
+            holding_chances[bone.index()] =
                 BySeat::from_fn(|seat| if seat == own { 0.0 } else { share(seat) });
         }
     }
@@ -82,14 +83,14 @@ pub fn lens(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Lens> {
         |seat: &Seat| *seat != own && view.hand_sizes()[*seat] > 0 && !acted.contains(seat);
     let idle: Vec<Seat> = Seat::ALL.into_iter().filter(is_idle).collect();
     for bone in unseen {
-        let chances = &mut held[bone.index()];
+        let chances = &mut holding_chances[bone.index()];
         let sum: f32 = idle.iter().map(|seat| chances[*seat]).sum();
         for seat in &idle {
             chances[*seat] = sum / idle.len() as f32;
         }
     }
     let chance_by_hand_size = BySeat::from_fn(|seat| {
-        let can_be_held = unseen.iter().filter(|bone| held[bone.index()][seat] > 0.0);
+        let can_be_held = unseen.iter().filter(|bone| holding_chances[bone.index()][seat] > 0.0);
         f32::from(view.hand_sizes()[seat]) / can_be_held.count().max(1) as f32
     });
     let ruled_out = RuledOut::from_events(view.rules(), view.events());
@@ -102,7 +103,7 @@ pub fn lens(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Lens> {
         let pips = view.rules().set.pips().filter(|pips| is_other_player && lacks(seat, pips));
         pips.collect()
     });
-    Some(Lens { held, lacked_numbers, chance_by_hand_size, is_exact })
+    Some(Lens { holding_chances, lacked_numbers, chance_by_hand_size, is_exact })
 }
 
 /// Whether the actions so far tell nothing about who holds what: nobody else has chosen

@@ -8,7 +8,7 @@ use engine::{Action, GameState, Record, Seat, SeatTranscript};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NestorDecision {
     /// The index of the hand in the game, counted from 0.
-    pub round: usize,
+    pub round_index: usize,
     /// The number of actions in the hand before the decision.
     pub actions_before: usize,
     /// The seat of the Nestor.
@@ -24,19 +24,20 @@ impl NestorDecision {
     /// because a list of the turns with a choice would tell something about the bones.
     pub fn all_of_game(game: &GameState) -> Vec<Self> {
         let mut decisions = Vec::new();
-        let (mut round, mut actions_before) = (0, 0);
+        let (mut round_index, mut actions_before) = (0, 0);
         let last = game.rounds().last();
         let is_in_progress = last.is_some_and(|round| round.position().end().is_none());
         let round_in_progress = is_in_progress.then(|| game.rounds().len() - 1);
         let replayed = game.record().replay_with(|before, action| {
             let now = before.rounds().len() - 1;
-            if now != round {
-                (round, actions_before) = (now, 0);
+            if now != round_index {
+                (round_index, actions_before) = (now, 0);
             }
-            let is_listed = round_in_progress == Some(round) || before.legal_actions().len() > 1;
+            let is_listed =
+                round_in_progress == Some(round_index) || before.legal_actions().len() > 1;
             let seat = before.turn().filter(|_| is_listed);
             let nestor = seat.filter(|seat| !game.seating()[*seat].is_person());
-            decisions.extend(nestor.map(|seat| Self { round, actions_before, seat, action }));
+            decisions.extend(nestor.map(|seat| Self { round_index, actions_before, seat, action }));
             actions_before += 1;
         });
         debug_assert!(replayed.is_ok(), "a game follows from its record");
@@ -45,12 +46,12 @@ impl NestorDecision {
 
     /// The moment before the decision.
     pub fn moment(&self, record: &Record) -> GameMoment {
-        record.steps_before_hand(self.round) + self.actions_before
+        record.steps_before_hand(self.round_index) + self.actions_before
     }
 
     /// The game before the decision; `None` if the record is of another game.
     pub fn game_before(&self, record: &Record) -> Option<GameState> {
-        record.truncated_to(self.round, self.actions_before).replay().ok()
+        record.truncated_to(self.round_index, self.actions_before).replay().ok()
     }
 
     /// The protocol lines that another program in this seat would get before the decision,

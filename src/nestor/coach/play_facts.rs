@@ -29,7 +29,7 @@ pub(super) struct PlayFacts {
     pub next_stuck_chance: f32,
     /// The probability that the partner can play if the next player cannot; `None` without a
     /// partner who still plays, or if the next player can certainly play.
-    pub partner_chance: Option<f32>,
+    pub partner_can_play_chance: Option<f32>,
     /// The bones left in hand that fit after the play.
     pub fitting: Bones,
     /// The bone left in hand that scores most after the play, with its points.
@@ -133,7 +133,7 @@ impl<'a> FactContext<'a> {
             reply_chance: self.sample.chance(|at| reply(at) > 0.0),
             max_reply_points: if next_is_out { 0 } else { most(may_hold).unwrap_or(0) },
             next_stuck_chance,
-            partner_chance: partner.filter(|_| next_stuck_chance > 0.0).map(|partner| {
+            partner_can_play_chance: partner.filter(|_| next_stuck_chance > 0.0).map(|partner| {
                 let both = self.sample.chance(|at| is_stuck(at, next) && is_stuck(at, partner));
                 1.0 - both / next_stuck_chance
             }),

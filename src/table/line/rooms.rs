@@ -359,11 +359,11 @@ impl Search<'_> {
 
     /// Whether every end has its ways out between the rooms of the other ends. `first` returns the
     /// rooms of an end by its index.
-    fn have_ways_out(&self, first: impl Fn(usize) -> [Option<Rect>; 2]) -> bool {
+    fn have_ways_out(&self, rooms_of: impl Fn(usize) -> [Option<Rect>; 2]) -> bool {
         self.demand >= RoomDemand::WithoutWayOut
             || self.ends.iter().enumerate().all(|(index, (need, _))| {
                 let others = (0..self.ends.len()).filter(|other| *other != index);
-                let others: Vec<Rect> = others.flat_map(&first).flatten().collect();
+                let others: Vec<Rect> = others.flat_map(&rooms_of).flatten().collect();
                 need.has_ways_out(self.chain, &others)
             })
     }

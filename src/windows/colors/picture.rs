@@ -29,7 +29,7 @@ const ROUNDING: f32 = 10.0;
 const OUTLINE_GAP: f32 = 2.0;
 const OUTLINE_WIDTH: f32 = 2.5;
 /// How far around a bone a click chooses the color of outlines, in points.
-const BONE_EDGE_WIDTH: f32 = 2.5;
+const OUTLINE_HIT_WIDTH: f32 = 2.5;
 
 struct PicturePart {
     role: ColorRole,
@@ -240,8 +240,8 @@ impl ThemePicture<'_> {
 
     fn add_bone_parts(&mut self, bone: &PaintedBone, [body, pips, line, outline]: [ColorRole; 4]) {
         let bounds = bone.pose.bounds();
-        self.add_part(outline, bounds.expand(BONE_EDGE_WIDTH), 5.0);
-        self.add_part(body, bounds.shrink(BONE_EDGE_WIDTH / 2.0), 5.0);
+        self.add_part(outline, bounds.expand(OUTLINE_HIT_WIDTH), 5.0);
+        self.add_part(body, bounds.shrink(OUTLINE_HIT_WIDTH / 2.0), 5.0);
         self.add_part(line, bone.pose.groove().expand(2.0), 2.0);
         let halves = bone.pips.unwrap_or([Pips::ALL[0]; 2]);
         for (center, radius) in bone.pose.pips(halves) {

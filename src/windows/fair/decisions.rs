@@ -60,7 +60,7 @@ impl DecisionsTab {
         let shown = cx.shown.record();
         let done = shown.rounds.last().map_or(0, |round| round.actions.len());
         let now = (shown.rounds.len(), done);
-        let is_seen = |it: &NestorDecision| (it.round + 1, it.actions_before) < now;
+        let is_seen = |it: &NestorDecision| (it.round_index + 1, it.actions_before) < now;
         self.index = self.decisions.iter().rposition(is_seen).unwrap_or_default();
     }
 
@@ -73,7 +73,7 @@ impl DecisionsTab {
         };
         self.decision_ui(ui, cx, decision);
         let decision = self.decisions[self.index];
-        let round = state.rounds().get(decision.round);
+        let round = state.rounds().get(decision.round_index);
         let is_over = round.is_some_and(|round| round.position().end().is_some());
         self.shows_hand |= self.has_asked_to_look && cx.session.help() == Help::Knowledge;
         // If the window is in front again, the player has declined to have the game marked.
@@ -115,7 +115,7 @@ impl DecisionsTab {
             self.decisions = NestorDecision::all_of_game(state);
             // The list may have become shorter: the decision stays, or else the one before it is
             // shown.
-            let place = |it: &NestorDecision| (it.round, it.actions_before);
+            let place = |it: &NestorDecision| (it.round_index, it.actions_before);
             let until = |it: &NestorDecision| shown.is_some_and(|shown| place(it) <= place(&shown));
             self.index = self.decisions.iter().rposition(until).unwrap_or_default();
             self.shows_hand &= before == Some(hand);
@@ -156,7 +156,7 @@ impl DecisionsTab {
         row_from_right(ui, sizes::INPUT_HEIGHT, |ui| {
             let next = step_button(ui, cx.look, Icon::Right, msg::DECISIONS_ON, self.index < last);
             index += usize::from(next.clicked());
-            let at = msg::decisions_place(self.index + 1, decision.round + 1, last + 1);
+            let at = msg::decisions_place(self.index + 1, decision.round_index + 1, last + 1);
             ui.add(Label::new(RichText::new(at).weak()));
             let previous =
                 step_button(ui, cx.look, Icon::Left, msg::DECISIONS_BACK, self.index > 0);

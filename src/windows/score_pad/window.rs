@@ -530,7 +530,7 @@ fn note_text(pad: &ScorePad, sheet: &PadSheet, editor: &PadEditor) -> (String, N
         let typed = with_minus_sign(typed);
         return (format!("{typed} = {}", score_pad::format_points(sum)), NoteKind::Message);
     }
-    if let Some(result) = score_pad::result(pad, sheet) {
+    if let Some(result) = score_pad::result_with_places(pad, sheet) {
         return (result, NoteKind::Message);
     }
     if pad.is_full() {
@@ -551,7 +551,10 @@ fn note_text(pad: &ScorePad, sheet: &PadSheet, editor: &PadEditor) -> (String, N
     let left = pad.rules.max_rounds().map(|most| most.saturating_sub(sheet.complete_rounds()));
     let left = left.map(msg::pad_left);
     let correct = (!sheet.is_empty()).then(|| msg::PAD_CORRECT.text());
-    (correct.into_iter().chain(left).collect::<Vec<_>>().join(" "), NoteKind::Hint)
+    let can_sit_out = editor.cell().is_some_and(|cell| sheet.can_sit_out(cell));
+    let sit_out = can_sit_out.then(|| msg::PAD_SIT_OUT.text());
+    let hints = correct.into_iter().chain(sit_out).chain(left);
+    (hints.collect::<Vec<_>>().join(" "), NoteKind::Hint)
 }
 
 fn note_ui(ui: &mut Ui, note: &str, kind: NoteKind, look: &Look) {
