@@ -23,7 +23,7 @@ impl App {
             LearnCommand::ToggleLens => self.toggle_lens(),
             LearnCommand::HoldLens(is_down) => {
                 self.learn.lens.was_key_down = is_down;
-                let can_show = is_down && self.play().can_show_lens();
+                let can_show = is_down && self.play().can_show_bone_counter();
                 let can_show = can_show && !self.windows.is_any_open();
                 let asks = can_show && self.play().can_be_assisted();
                 self.learn.lens.shows_while_held = can_show && !asks;

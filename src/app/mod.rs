@@ -172,7 +172,7 @@ impl App {
         self.storage.is_idle()
     }
 
-    /// Whether the disk has answered all requests and tried every write.
+    /// Whether the store has loaded the player's data, or failed to, and has tried every write.
     pub fn is_quiet(&self) -> bool {
         self.storage.is_quiet()
     }

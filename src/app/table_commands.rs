@@ -29,7 +29,7 @@ impl App {
                 self.select_next_bone(ctx, neighbor.is_next(), now);
             }
             TableCommand::FocusNeighborEnd(neighbor) => {
-                self.focus_next_end(ctx, neighbor.is_next(), now);
+                self.focus_adjacent_end(ctx, neighbor.is_next(), now);
             }
             TableCommand::MoveInHand(bone, place) => {
                 self.table.move_in_hand(self.session.state(), bone, |_| place);
@@ -143,7 +143,7 @@ impl App {
         if bone.is_none() && has_no_selection && self.learn.advice.warning.is_none() {
             // A click on the ground closes the panel over the hand of a narrow table.
             let play = self.play();
-            if self.table.is_narrow() && play.shows_lens() {
+            if self.table.is_narrow() && play.shows_bone_counter() {
                 self.toggle_lens();
             } else if self.table.is_narrow() && play.shows_log() {
                 self.toggle_log();
@@ -193,7 +193,7 @@ impl App {
     /// Focuses the next end on which the selected bone can be played, or the previous one. After
     /// the last end, selects the next playable bone, if there is another. A firecracker goes from
     /// one bone that it can blow up to the next.
-    fn focus_next_end(&mut self, ctx: &Context, forward: bool, now: f64) {
+    fn focus_adjacent_end(&mut self, ctx: &Context, forward: bool, now: f64) {
         let play = self.play();
         match self.table.selected {
             _ if play.focus_adjacent_target(ctx, forward) => {}
@@ -224,7 +224,7 @@ impl App {
             _ => {
                 self.select(Some(bone), now);
                 self.messages.show(&msg::turn_fits_several(bone));
-                self.focus_next_end(ctx, true, now);
+                self.focus_adjacent_end(ctx, true, now);
             }
         }
     }

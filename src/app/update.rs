@@ -104,7 +104,7 @@ impl App {
         }
         if command.draws() {
             let secs = self.look.motion_secs(self.session.preferences());
-            if self.table.widget.click_guard.is_double_click_of_draw(ctx, secs) {
+            if self.table.widget.click_guard.refuses_draw_click(ctx, secs) {
                 return;
             }
         }

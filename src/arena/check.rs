@@ -194,8 +194,8 @@ fn describe_fault(fault: &Fault) -> String {
     }
 }
 
-/// Names the first seal that does not match. The seals of a hand and of the game can be
-/// checked once it is over.
+/// Names the first seal that does not match. The seals of hands that are not over, and that of a
+/// game that is not over, cannot be checked and are skipped.
 fn broken_seal(game: &GameState) -> Option<String> {
     let hands = 0..game.rounds().len();
     let mut checked = hands.filter_map(|hand| Some((hand, game.check_seal(hand)?)));

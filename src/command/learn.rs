@@ -77,7 +77,7 @@ impl LearnCommand {
                 label: Some(Label::new(msg::MENU_LENS).tip(msg::TIP_LENS).key(plain_key(Key::L))),
                 subjects: &[Table, Game],
                 unavailable_reason: |_| None,
-                is_on: Some(|play, _| play.shows_lens()),
+                is_on: Some(|play, _| play.shows_bone_counter()),
                 help_question: Some(PriorQuestion {
                     name: "lens",
                     when: |play| {

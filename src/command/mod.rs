@@ -40,7 +40,8 @@ pub enum Command {
 /// What a command is about. This decides when the command has to wait, and what it ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Subject {
-    /// The hands and the table: not possible while they are covered.
+    /// The hands or the table: the command waits while they are covered, unless it works under a
+    /// cover.
     Table,
     /// A turn: not possible in a review.
     Turn,

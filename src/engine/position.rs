@@ -346,7 +346,7 @@ impl Position {
                 rules.check_give_up(seat)?;
                 Ok(self.stop(RoundEnd::GivenUp(seat)))
             }
-            (Phase::Turn, Action::BlowUp(bone)) => self.after_blow_up(rules, bone),
+            (Phase::Turn, Action::BlowUp(bone)) => self.blow_up(rules, bone),
             (Phase::Lead(_) | Phase::LeadOrYield, _) => Err(Reason::NothingLed),
             (Phase::Turn, Action::Lead(_) | Action::Yield) => Err(Reason::AlreadyLed),
             (Phase::Turn, Action::Silence) => Err(Reason::NothingToClaim),
@@ -437,7 +437,7 @@ impl Position {
         effect
     }
 
-    fn after_blow_up(&mut self, rules: &Rules, bone: Bone) -> Result<ActionEffect, Reason> {
+    fn blow_up(&mut self, rules: &Rules, bone: Bone) -> Result<ActionEffect, Reason> {
         if !self.has_firecracker(self.turn) {
             return Err(Reason::NoFirecracker);
         }

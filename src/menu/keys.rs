@@ -180,8 +180,8 @@ fn push_pressed(ui: &Ui, keys: &[KeyBindings], commands: &mut Vec<Command>) {
     }
 }
 
-/// Adds `command` if Space or Enter was pressed, where there is nothing else to choose. A key held
-/// down since an earlier frame does nothing.
+/// Adds `command` if Space or Enter was pressed; for screens on which it is the only choice. A key
+/// held down since an earlier frame does nothing.
 pub fn confirm_keys(ui: &Ui, command: &Command, commands: &mut Vec<Command>) {
     drop_held_keys(ui);
     if consume_key(ui, Key::Space) || consume_key(ui, Key::Enter) {
@@ -200,8 +200,8 @@ pub fn drop_answering_keys(ui: &Ui) -> bool {
     drop_keys(ui, |key, _| matches!(key, Key::Space | Key::Enter | Key::Escape))
 }
 
-/// Ignores the keys for which `is_dropped` holds, given the key and whether it is held down.
-/// Returns whether one was pressed.
+/// Ignores the keys for which `is_dropped` holds, given the key and whether it is a repeat of a key
+/// that is held down. Returns whether one was pressed.
 fn drop_keys(ui: &Ui, is_dropped: impl Fn(Key, bool) -> bool) -> bool {
     let mut is_pressed = false;
     let mut is_match = |event: &Event| match event {

@@ -80,7 +80,7 @@ pub struct HandPlays {
     /// The points of the best bone; 0 if none scores.
     pub best: u8,
     /// The number of bones by their points; more than 47 points count as 47.
-    scores: [u8; 48],
+    bones_by_points: [u8; 48],
     /// A bit set: bit n is on if some bone scores n points.
     scored: u64,
 }
@@ -94,7 +94,7 @@ impl HandPlays {
             scoring: 0,
             points: 0,
             best: 0,
-            scores: [0; 48],
+            bones_by_points: [0; 48],
             scored: 0,
         };
         for bone in fitting {
@@ -103,7 +103,7 @@ impl HandPlays {
                 continue;
             }
             let counted = points.min(47);
-            plays.scores[usize::from(counted)] += 1;
+            plays.bones_by_points[usize::from(counted)] += 1;
             plays.scored |= 1 << counted;
             plays.scoring += 1;
             plays.points += u16::from(points);
@@ -123,7 +123,7 @@ impl HandPlays {
         while left != 0 {
             let points = 63 - left.leading_zeros() as u8;
             left ^= 1 << points;
-            better += self.scores[usize::from(points)];
+            better += self.bones_by_points[usize::from(points)];
             let none = chances_of_none[usize::from(better)];
             expected += f32::from(points) * (none_better - none);
             none_better = none;

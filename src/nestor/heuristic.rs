@@ -40,7 +40,8 @@ pub struct Heuristic {
 }
 
 impl Heuristic {
-    /// Weights that depend on the player's own hand, and a little on the next player's reply.
+    /// Weights that value the player's own hand, and a little the next player's reply; unseen bones
+    /// are not counted.
     pub const OWN_HAND: Self = Self {
         pip: 0.25,
         doublet: 1.5,

@@ -8,8 +8,8 @@ use super::pen::Pen;
 // Laurel is green in every theme.
 const STEM_COLOR: Color32 = Color32::from_rgb(0x6E, 0x8F, 0x50);
 const EDGE_COLOR: Color32 = Color32::from_rgb(0x2A, 0x44, 0x16);
-const INNER_COLOR: Color32 = Color32::from_rgb(0x9C, 0xC2, 0x7A);
-const OUTER_COLOR: Color32 = Color32::from_rgb(0x7F, 0xA8, 0x5A);
+const INNER_LEAF_COLOR: Color32 = Color32::from_rgb(0x9C, 0xC2, 0x7A);
+const OUTER_LEAF_COLOR: Color32 = Color32::from_rgb(0x7F, 0xA8, 0x5A);
 const STEM_WIDTH: f32 = 1.6;
 const EDGE_WIDTH: f32 = 0.7;
 /// Distance from the middle at which a branch begins, as a share of its width.
@@ -53,7 +53,9 @@ pub fn laurel(pen: &mut Pen, foot: Pos2, branch: Vec2, progress: f32) {
             let root = on_curve(stem, place);
             let along = (root - on_curve(stem, place - 0.02)).normalized();
             let length = grown * lerp(LEAF_LENGTHS.0..=LEAF_LENGTHS.1, share);
-            for (turn, tone) in [(SPREAD_ANGLE, INNER_COLOR), (-SPREAD_ANGLE, OUTER_COLOR)] {
+            for (turn, tone) in
+                [(SPREAD_ANGLE, INNER_LEAF_COLOR), (-SPREAD_ANGLE, OUTER_LEAF_COLOR)]
+            {
                 let towards = Rot2::from_angle(-side * turn) * along;
                 colored_leaf(pen, root, length * towards, tone);
             }
@@ -63,7 +65,7 @@ pub fn laurel(pen: &mut Pen, foot: Pos2, branch: Vec2, progress: f32) {
 
 /// Paints a single leaf of laurel, from its root along `tip_offset`.
 pub fn leaf(pen: &mut Pen, root: Pos2, tip_offset: Vec2) {
-    colored_leaf(pen, root, tip_offset, OUTER_COLOR);
+    colored_leaf(pen, root, tip_offset, OUTER_LEAF_COLOR);
 }
 
 fn colored_leaf(pen: &mut Pen, root: Pos2, tip_offset: Vec2, tone: Color32) {

@@ -18,7 +18,7 @@ pub const SMALL_TEXT_SIZE: f32 = 12.5;
 pub const HEADING_SIZE: f32 = 17.0;
 /// Unit of all spacing, in points.
 pub const GRID: f32 = 4.0;
-/// Height of a button, slider or field, in points.
+/// Default minimum height of buttons, sliders and fields of egui, in points.
 pub const WIDGET_HEIGHT: f32 = 28.0;
 const WIDGET_ROUNDING: u8 = 6;
 const WINDOW_ROUNDING: u8 = 10;

@@ -53,7 +53,7 @@ pub(crate) struct OwnWindow {
     /// The areas of the monitors in the last report from the X server; empty before the first one.
     reported_areas: Vec<Rect>,
     /// The area of each monitor that is free for windows with their frames. Empty once the window
-    /// is known to fit.
+    /// is known to fit, or the check is given up.
     free_areas: Vec<Rect>,
     fit: FitCheck,
 }

@@ -272,17 +272,17 @@ impl<'a> Play<'a> {
     }
 
     /// Whether the bone counter is shown.
-    pub fn shows_lens(self) -> bool {
+    pub fn shows_bone_counter(self) -> bool {
         let is_wanted = match self.session.display().lens {
             LensMode::Off => false,
             LensMode::On => true,
             LensMode::WhileHeld => self.learn.lens.shows_while_held,
         };
-        is_wanted && self.can_show_lens()
+        is_wanted && self.can_show_bone_counter()
     }
 
     /// Whether there is something on the table for the bone counter to count.
-    pub fn can_show_lens(self) -> bool {
+    pub fn can_show_bone_counter(self) -> bool {
         matches!(self.screen(), Screen::Table(_) | Screen::Review(_))
             && !self.is_dealing()
             && self.learn.lesson.is_none()
@@ -291,7 +291,7 @@ impl<'a> Play<'a> {
     /// Returns the view for the bone counter, if it is shown: the viewer's, or in a review that of
     /// the player who decides, unless people hide their hands from each other.
     pub fn lens_view(self) -> Option<View> {
-        if !self.shows_lens() {
+        if !self.shows_bone_counter() {
             return None;
         }
         let review = self.learn.review.as_ref().filter(|_| self.may_see_hidden_bones());

@@ -29,7 +29,7 @@ impl Play<'_> {
         if self.learn.lesson.is_some() {
             return Some(Panel::Lesson);
         }
-        (self.shows_log() || self.shows_lens()).then_some(Panel::Notes)
+        (self.shows_log() || self.shows_bone_counter()).then_some(Panel::Notes)
     }
 
     pub fn features(self) -> Features {

@@ -11,7 +11,8 @@ pub const SAMPLE_RATE: u32 = 44_100;
 /// Duration of the fade at the end of a sound.
 const FADE_SECS: f32 = 0.02;
 
-/// The length of the window over which loudness is measured, about as long as that of the ear.
+/// The length of the window over which loudness is measured, as for the momentary loudness of
+/// EBU R 128.
 pub const LOUDNESS_WINDOW_SECS: f32 = 0.4;
 
 /// How large a score is; a larger one is shown and heard more prominently.

@@ -49,9 +49,10 @@ impl ClickGuard {
         })
     }
 
-    /// Whether a click to draw is the second of a double click, or comes before the bone drawn by
-    /// the last click at the same place has landed. `secs` is how long a drawn bone takes to land.
-    pub fn is_double_click_of_draw(&mut self, ctx: &Context, secs: f64) -> bool {
+    /// Notes a click to draw. Returns whether it is refused: as the second of a double click, or
+    /// because the bone drawn by the last click at the same place has not landed. `secs` is how long
+    /// a drawn bone takes to land.
+    pub fn refuses_draw_click(&mut self, ctx: &Context, secs: f64) -> bool {
         let click = ctx.input(|input| {
             let at = input.pointer.interact_pos();
             at.filter(|_| input.pointer.any_released()).map(|at| (at, input.time))

@@ -14,9 +14,9 @@ use crate::sound::{ScoreSize, Sound};
 /// The number of points from which a light runs over the line.
 const MIN_GRAND_POINTS: i32 = 25;
 
-/// The number of points from which a computer player who scores them smiles.
+/// The least number of points at which a computer player who scores them smiles.
 const MIN_POINTS_TO_SMILE: i32 = 10;
-/// The number of points from which a score of the viewer makes the computer players marvel.
+/// The least score of the viewer's side that amazes the computer players of other sides.
 const MIN_POINTS_TO_AMAZE: i32 = 15;
 
 /// One step of the animation: the table, with effects and sounds, and a duration.

@@ -265,7 +265,7 @@ impl TableLayout {
             size: self.line.size(),
             opening_px: self.sizes.opening_bone_width(),
             first_width_px: self.line_bone_width(),
-            first_bone: self.visible_cloth.center() - self.line.center(),
+            first_bone_offset: self.visible_cloth.center() - self.line.center(),
         }
     }
 

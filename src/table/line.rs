@@ -61,7 +61,7 @@ pub struct LineArea {
     pub first_width_px: f32,
     /// Position of the first bone relative to the center of the area, in points. It is the middle
     /// of the cloth, which extends beyond the area on some sides.
-    pub first_bone: Vec2,
+    pub first_bone_offset: Vec2,
 }
 
 impl LineArea {
@@ -96,7 +96,7 @@ impl LineArea {
 
     /// The center of the view when the first bone is at its intended position.
     fn middle(self, width_px: f32) -> Pos2 {
-        Pos2::ZERO - self.first_bone / width_px
+        Pos2::ZERO - self.first_bone_offset / width_px
     }
 
     /// The first zoom step at which bones are no wider than this.

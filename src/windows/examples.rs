@@ -12,7 +12,7 @@ const EXAMPLE_AREA: LineArea = LineArea {
     size: vec2(480.0, 320.0),
     opening_px: 40.0,
     first_width_px: 40.0,
-    first_bone: egui::Vec2::ZERO,
+    first_bone_offset: egui::Vec2::ZERO,
 };
 
 /// An example as a table: its bones, the sum of its ends, and its points.

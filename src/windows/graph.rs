@@ -30,7 +30,7 @@ pub(super) struct Graph<'a> {
     pub y_labels: Vec<(f64, String)>,
     /// The x of each label below the graph, and its text.
     pub x_labels: Vec<(f64, String)>,
-    /// The width of the labels at the left, if they are wider than numbers.
+    /// The width of the widest label at the left; 0 if all are numbers, which always have room.
     pub label_width: f32,
     /// An area behind the lines: for each x, its lowest and its highest y.
     pub band: Vec<[f64; 3]>,

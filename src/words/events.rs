@@ -25,8 +25,8 @@ pub struct LogLine {
     pub text: String,
     /// The played bone, if any.
     pub bone: Option<Bone>,
-    /// Whether the line starts a turn, a hand, or the end of a hand. The lines up to the next such
-    /// line belong together.
+    /// Whether the line starts a group, such as a play, a firecracker, a hand, or its end. The lines
+    /// up to the next such line belong to it.
     pub starts_group: bool,
     /// The play, for the short form of the line; `None` for lines about other events.
     pub play: Option<LoggedPlay>,

@@ -87,7 +87,7 @@ fn check(before: &Line, event: &Event, after: &Line) {
                 let area = after.area();
                 let screen = Rect::from_center_size(Pos2::ZERO, area.size);
                 let seen = (after.to_points(screen) * laid.rect).center();
-                let away = (seen - area.first_bone).to_vec2().length();
+                let away = (seen - area.first_bone_offset).to_vec2().length();
                 assert!(away < 0.01, "the first bone is {away} from its place");
             }
             let place = before.place_for(*bone, *end);

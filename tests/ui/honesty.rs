@@ -23,7 +23,7 @@ fn line(view: &View) -> Line {
         size: vec2(970.0, 430.0),
         opening_px: 40.0,
         first_width_px: 40.0,
-        first_bone: egui::Vec2::ZERO,
+        first_bone_offset: egui::Vec2::ZERO,
     };
     Line::replay(view.rules(), area, view.events())
 }

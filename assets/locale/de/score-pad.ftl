@@ -23,6 +23,7 @@ pad-side = Team { $number }
 pad-deals = gibt
 pad-leads = führt
 pad-wins = gewinnt
+pad-out = setzt aus
 
 pad-cell = { $name }, { $round }: { $written }
 pad-cell-corrected = { $name }, { $round }: { $written }, vorher { $before }
@@ -31,7 +32,7 @@ pad-cell-sits-out = { $name }, { $round }: setzt aus
 pad-writing = Eintrag für { $name }, { $round }: { $written }
 
 pad-correct = Zum Korrigieren eine Zahl anklicken.
-pad-sit-out = Setzt jemand aus, zuerst ± drücken.
+pad-sit-out-hint = { $name } setzt aus? Das steht oben im Menü.
 pad-left = { $count ->
     [one] Noch eine Runde.
    *[other] Noch { $count } Runden.

@@ -25,11 +25,12 @@ pad-exactly = To exactly { $target } points
 
 # A side without a name.
 pad-side = Side { $number }
-# A head of a column, for a screen reader, and below a name: who deals this round, who leads, and
-# who has won.
+# A head of a column, for a screen reader, and below a name: who deals this round, who leads, who
+# has won, and who sits out.
 pad-deals = deals
 pad-leads = leads
 pad-wins = wins
+pad-out = sits out
 
 # A cell, for a screen reader; $round is “Round 5” or “Double 8”. $before was written there before
 # it was corrected.
@@ -42,7 +43,7 @@ pad-writing = Writing for { $name }, { $round }: { $written }
 
 # Below the rows.
 pad-correct = Click any number to correct it.
-pad-sit-out = If someone sits out, press ± first.
+pad-sit-out-hint = { $name } sits out? Choose that in the menu at the top.
 pad-left = { $count ->
     [one] One round is left.
    *[other] { $count } rounds are left.
@@ -70,8 +71,8 @@ pad-backspace = Delete a digit
 pad-next = Next: { $name }
 # Where no side is next: the side that is being written for.
 pad-write = Write for { $name }
-# In place of these after a minus, or if nothing is typed for the last side: from this round on, the
-# side does not play until it has points again.
+# In the menu at the top, and in place of these after a minus: from this round on, the side does not
+# play until it has points again.
 pad-sits-out = { $name } sits out
 
 # The buttons at the top and at the bottom.

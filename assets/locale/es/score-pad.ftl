@@ -23,6 +23,7 @@ pad-side = Bando { $number }
 pad-deals = reparte
 pad-leads = va ganando
 pad-wins = gana
+pad-out = no juega
 
 pad-cell = { $name }, { $round }: { $written }
 pad-cell-corrected = { $name }, { $round }: { $written }, antes { $before }
@@ -31,7 +32,7 @@ pad-cell-sits-out = { $name }, { $round }: no juega
 pad-writing = Anotando para { $name }, { $round }: { $written }
 
 pad-correct = Haz clic en cualquier número para corregirlo.
-pad-sit-out = Si alguien no juega, pulsa antes ±.
+pad-sit-out-hint = ¿{ $name } no juega? Elígelo en el menú de arriba.
 pad-left = { $count ->
     [one] Queda una ronda.
    *[other] Quedan { $count } rondas.

@@ -23,6 +23,7 @@ pad-side = Équipe { $number }
 pad-deals = distribue
 pad-leads = en tête
 pad-wins = gagne
+pad-out = ne joue pas
 
 pad-cell = { $name }, { $round } : { $written }
 pad-cell-corrected = { $name }, { $round } : { $written }, avant { $before }
@@ -31,7 +32,7 @@ pad-cell-sits-out = { $name }, { $round } : ne joue pas
 pad-writing = Saisie pour { $name }, { $round } : { $written }
 
 pad-correct = Cliquez sur un nombre pour le corriger.
-pad-sit-out = Si quelqu’un ne joue pas, appuyez d’abord sur ±.
+pad-sit-out-hint = { $name } ne joue pas ? Choisissez-le dans le menu en haut.
 pad-left = { $count ->
     [one] Il reste une manche.
    *[other] Il reste { $count } manches.

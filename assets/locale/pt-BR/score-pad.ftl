@@ -23,6 +23,7 @@ pad-side = Equipe { $number }
 pad-deals = distribui
 pad-leads = na frente
 pad-wins = venceu
+pad-out = de fora
 
 pad-cell = { $name }, { $round }: { $written }
 pad-cell-corrected = { $name }, { $round }: { $written }, antes { $before }
@@ -31,7 +32,7 @@ pad-cell-sits-out = { $name }, { $round }: de fora
 pad-writing = Anotando para { $name }, { $round }: { $written }
 
 pad-correct = Clique em qualquer número para corrigir.
-pad-sit-out = Se alguém ficar de fora, aperte antes ±.
+pad-sit-out-hint = { $name } fica de fora? Escolha isso no menu de cima.
 pad-left = { $count ->
     [one] Falta uma rodada.
    *[other] Faltam { $count } rodadas.

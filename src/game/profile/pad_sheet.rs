@@ -168,14 +168,6 @@ impl PadSheet {
         self.rules.by_round && self.is_missing(cell) && playing.count() >= 2
     }
 
-    /// Returns whether this cell is the last empty one of its round, in which two sides have
-    /// entries.
-    pub fn is_last_missing(&self, cell: PadCell) -> bool {
-        let row = || self.chairs.iter().map(|side| PadCell { side: *side, ..cell });
-        row().rfind(|it| self.is_missing(*it)) == Some(cell)
-            && row().filter(|it| self.points(*it).is_some()).count() >= 2
-    }
-
     /// Returns how many of the complete rounds a side has no entry for.
     pub fn missed_rounds(&self, side: PadSide) -> usize {
         let rounds = if self.rules.by_round { self.complete_rounds() } else { 0 };

@@ -45,7 +45,8 @@ pub struct PlayedGame {
     /// The most help that the player had in the game.
     #[serde(rename = "with_help")]
     pub help: Help,
-    /// The clock's bonus for the owner's side; 0 in games without a clock.
+    /// The bonuses of the owner's side for its lead and for the time left; 0 in games without a
+    /// clock.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub bonus: u32,
     /// Whether a game with a clock was ended before its time.

@@ -1,21 +1,21 @@
-//! Place and size of the window, from one run of the program to the next.
+//! Place and size of the window, from one run of the program to the next, in logical pixels of the
+//! system: egui's points before the player's zoom.
 
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-/// Width and height of the window at the first start, in points of the system.
+/// Width and height of the window at the first start.
 const DEFAULT_SIZE: (f32, f32) = (1100.0, 760.0);
 
 /// Place and size of the window, and the player's zoom.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WindowPlace {
-    /// Width and height of the window's contents, in points of the system. Stays unchanged while
-    /// the window is maximized.
+    /// Width and height of the window's contents. Stays unchanged while the window is maximized.
     pub size: (f32, f32),
-    /// Upper left corner of the window while it is not maximized, in points of the system. `None`
-    /// if the system does not tell; the window is then centered on the screen.
+    /// Upper left corner of the window while it is not maximized. `None` if the system does not
+    /// tell; the window is then centered on the screen.
     pub corner: Option<(f32, f32)>,
     /// Whether the window is maximized.
     pub maximized: bool,

@@ -91,7 +91,8 @@ pub enum RepeatKind {
     },
 }
 
-/// A game. The record may go on after the position on the table.
+/// A game with its record, deals and help, as it is saved. After an undo, the record still holds
+/// what redo can bring back.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Game {

@@ -671,8 +671,9 @@ impl Session {
         self.state.series_of(self.game_in_progress())
     }
 
-    /// The seed of Nestor's choices in a game that plays the deals on the table again: a new seed
-    /// if the game on the table is not over, because its seed stays sealed until then.
+    /// The seed of Nestor's choices for a game that repeats the deals of the game on the table: the
+    /// same seed, or a new one while that game is not over, because its seed stays sealed until
+    /// then.
     fn nestor_seed_for_repeat(&mut self) -> u64 {
         let state = self.game_state();
         match state.outcome() {

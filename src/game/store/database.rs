@@ -65,7 +65,7 @@ pub(super) trait Medium: Send {
         COPY_INTERVAL
     }
 
-    /// Removes the copies and the files that were put aside.
+    /// Removes all copies, and the damaged databases that were renamed.
     fn remove_copies(&self) -> Result<(), Fault>;
 
     /// Whether the database outlives the program.

@@ -444,7 +444,7 @@ impl Worker {
         inner.writes_begun += 1;
         inner.values_wait.note_started();
         drop(inner);
-        match panic_as_damage(|| self.write_step(&pending)) {
+        match panic_as_damage(|| self.write_changes(&pending)) {
             Ok(()) => {
                 self.values = Retry::default();
                 if !pending.is_empty() {
@@ -465,7 +465,7 @@ impl Worker {
         }
     }
 
-    fn write_step(&mut self, pending: &PendingChanges) -> Result<(), Fault> {
+    fn write_changes(&mut self, pending: &PendingChanges) -> Result<(), Fault> {
         self.check_in_place()?;
         if pending.is_empty() {
             return Ok(());

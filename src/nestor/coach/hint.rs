@@ -33,7 +33,7 @@ pub struct Hint {
 }
 
 impl Hint {
-    /// Whether there is another action that is nearly as good as the best.
+    /// Whether the action that the advised one is compared with is nearly as good, or better.
     pub fn has_close_alternative(&self) -> bool {
         self.other.is_some_and(|other| other.cost.chance < NEARLY_EQUAL_CHANCE)
     }

@@ -14,8 +14,8 @@ use super::rooms::RoomDemand;
 
 /// Last zoom step for lines that lack space at the usual sizes.
 const LAST_SMALL_ZOOM: u8 = 4;
-/// Space that must be free ahead of a row that goes straight on: a share of the window's width
-/// minus that of a short row, so that a narrow window does not turn its short rows even earlier.
+/// The share that must be free ahead of a row that goes straight on, of the window's width less
+/// [`SHORT_ROW_LENGTH`]. Without that deduction, rows would turn too early in a narrow window.
 const FREE_SHARE_AHEAD_OF_ROW: f32 = 0.8;
 /// The length of a short row, in widths of a bone.
 const SHORT_ROW_LENGTH: f32 = 9.0;

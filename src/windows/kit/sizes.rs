@@ -35,5 +35,5 @@ pub const LINE_AREA: LineArea = LineArea {
     size: vec2(970.0, 430.0),
     opening_px: 40.0,
     first_width_px: 40.0,
-    first_bone: Vec2::ZERO,
+    first_bone_offset: Vec2::ZERO,
 };

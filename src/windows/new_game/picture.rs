@@ -46,17 +46,17 @@ pub struct GamePictures {
 }
 
 impl GamePictures {
-    /// Paints what is special about a game, on cloth whose corners on the `square` side are not
+    /// Paints what is special about a game, on cloth whose corners on the `square_side` side are not
     /// rounded.
     pub(super) fn paint(
         &mut self,
         pen: &mut Pen,
         rect: Rect,
-        square: ClothSide,
+        square_side: ClothSide,
         preset: Preset,
         look: &Look,
     ) {
-        paint::cloth(pen, rect, sizes::CARD_ROUNDING, Some(square), look);
+        paint::cloth(pen, rect, sizes::CARD_ROUNDING, Some(square_side), look);
         let scale = (rect.size() / PICTURE_SIZE).min_elem();
         let at = |x: f32, y: f32| rect.center() + scale * (vec2(x, y) - PICTURE_SIZE / 2.0);
         if preset == Preset::TheDrawGame {

@@ -93,14 +93,22 @@ impl PadEditor {
         sheet.next_cell_after(self.cell?)
     }
 
-    /// Whether the golden key lets the side of the cell sit out: after a minus alone, or if nothing
-    /// is typed into the last empty cell of a round.
+    /// Whether the side of the cell can sit out from this round on.
+    pub(super) fn can_sit_out(&self, sheet: &PadSheet) -> bool {
+        self.cell.is_some_and(|cell| sheet.can_sit_out(cell))
+    }
+
+    /// Lets the side of the cell sit out, and moves to the next cell.
+    pub(super) fn sit_out(&mut self, pad: &mut ScorePad, today: Day) {
+        if let Some(cell) = self.cell {
+            pad.sit_out(cell, today);
+            self.move_to_cell(pad.sheet().first_cell());
+        }
+    }
+
+    /// Whether the golden key lets the side of the cell sit out: after a minus alone.
     pub(super) fn offers_sitting_out(&self, sheet: &PadSheet) -> bool {
-        let is_asked = |cell| match self.typed() {
-            None | Some("") => sheet.is_last_missing(cell),
-            Some(typed) => typed == "-",
-        };
-        self.cell.is_some_and(|cell| is_asked(cell) && sheet.can_sit_out(cell))
+        self.typed() == Some("-") && self.can_sit_out(sheet)
     }
 
     /// Whether the golden key can be pressed.
@@ -128,23 +136,11 @@ impl PadEditor {
         if pad.is_full() || !self.can_go_on(&sheet) {
             return;
         }
-        if let Some(cell) = self.cell
-            && self.offers_sitting_out(&sheet)
-        {
-            pad.sit_out(cell, today);
-            self.move_to_cell(pad.sheet().first_cell());
+        if self.offers_sitting_out(&sheet) {
+            self.sit_out(pad, today);
         } else {
             self.write(pad, today);
             self.move_to_cell(self.next_cell(&pad.sheet()));
-        }
-    }
-
-    /// Does what the golden key does, but lets nobody sit out unless a minus is typed: one Enter too
-    /// many changes nothing.
-    pub(super) fn enter(&mut self, pad: &mut ScorePad, today: Day) {
-        let is_typed = self.typed().is_some_and(|typed| !typed.is_empty());
-        if is_typed || !self.offers_sitting_out(&pad.sheet()) {
-            self.go_on(pad, today);
         }
     }
 

@@ -266,6 +266,7 @@ impl SheetUi<'_> {
         let round = present.map_or(self.sheet.complete_rounds(), |cell| cell.row);
         let result = self.sheet.result();
         let deals = result.is_none() && self.sheet.dealer(round) == Some(side);
+        let sits_out = result.is_none() && self.sheet.sits_out(PadCell { row: round, side });
         let has_won = result == Some(PadResult::Won(side));
         let leads = self.sheet.leaders().contains(&side);
         let is_current = present.is_some_and(|cell| cell.side == side);
@@ -274,6 +275,7 @@ impl SheetUi<'_> {
             (deals, msg::PAD_DEALS),
             (leads && !has_won, msg::PAD_LEADS),
             (has_won, msg::PAD_WINS),
+            (sits_out, msg::PAD_OUT),
         ];
         let states: Vec<_> =
             states.iter().filter(|(is, _)| *is).map(|(_, state)| state.text()).collect();
@@ -306,7 +308,8 @@ impl SheetUi<'_> {
         let (text, style) = self.fit_name(pen.painter(), side, style, room);
         let center = pos2(place.center().x + leaf_room / 2.0, upper);
         let shown = pen.centered_text(center, &text, style, tone);
-        let state = if has_won { Some(msg::PAD_WINS) } else { deals.then_some(msg::PAD_DEALS) };
+        let below = [(has_won, msg::PAD_WINS), (deals, msg::PAD_DEALS), (sits_out, msg::PAD_OUT)];
+        let state = below.into_iter().find_map(|(is, state)| is.then_some(state));
         let mut lower_left = place.center().x;
         if let Some(state) = state {
             let tone = if has_won {
@@ -391,7 +394,7 @@ impl SheetUi<'_> {
             }
         }
         if ui.is_rect_visible(place) {
-            self.paint_cell(ui, &response, entry, is_current);
+            self.paint_cell(ui, &response, cell, is_current);
         }
         response
     }
@@ -410,8 +413,10 @@ impl SheetUi<'_> {
         }
     }
 
-    fn paint_cell(self, ui: &Ui, response: &Response, entry: Option<PadEntry>, is_current: bool) {
+    fn paint_cell(self, ui: &Ui, response: &Response, cell: PadCell, is_current: bool) {
         let m = self.measures;
+        let entry = self.sheet.entry(cell);
+        let sits_out = entry.is_none() && self.sheet.sits_out(cell);
         let place = response.rect;
         let visuals = ui.visuals();
         let field = place.shrink2(vec2(FIELD_INSET.min(place.width() * 0.04), FIELD_INSET));
@@ -431,10 +436,15 @@ impl SheetUi<'_> {
             }
             (None, Some(entry)) => (format_points(entry.points), visuals.text_color()),
             (None, None) if is_current => (String::new(), visuals.text_color()),
+            (None, None) if sits_out && m.is_narrow => ("×".to_owned(), visuals.weak_text_color()),
+            (None, None) if sits_out => (msg::PAD_OUT.text(), visuals.weak_text_color()),
             (None, None) => ("–".to_owned(), visuals.weak_text_color()),
         };
         let style = if is_current {
             TextStyle::semibold(m.points_size)
+        } else if sits_out && !m.is_narrow {
+            let size = (STATE_SIZE * m.name_size).min(m.points_size).round();
+            TextStyle::regular(size)
         } else {
             TextStyle::regular(m.points_size)
         };

@@ -209,10 +209,21 @@ impl ScorePadWindow {
         let more = kit::icon_named(ui, cx.look, Icon::More, msg::PAD_MORE);
         let has_points = !pad.sheet().is_empty();
         Popup::menu(&more).show(|ui| {
+            let item = |ui: &mut Ui, id: &str, name: String, is_enabled: bool| {
+                let item = ui.add_enabled(is_enabled, egui::Button::new(name));
+                ear::give_author_id(&item, id);
+                item.clicked()
+            };
+            let sheet = pad.sheet();
+            if let Some(cell) = self.editor.cell().filter(|_| sheet.is_by_round()) {
+                let name = msg::pad_sits_out(score_pad::name(pad, cell.side));
+                if item(ui, "pad-sit-out", name, self.editor.can_sit_out(&sheet)) {
+                    self.editor.sit_out(pad, cx.today);
+                }
+                ui.separator();
+            }
             let line = |ui: &mut Ui, id: &str, name: words::MessageId| {
-                let line = ui.add_enabled(has_points, egui::Button::new(name.text()));
-                ear::give_author_id(&line, id);
-                line.clicked()
+                item(ui, id, name.text(), has_points)
             };
             if line(ui, "pad-copy-text", msg::PAD_COPY_TEXT) {
                 copy_with_note(&more, score_pad::text(pad), cx.commands);
@@ -384,11 +395,11 @@ impl ScorePadWindow {
                             continue;
                         }
                         Key::Tab if self.takes_tab => {
-                            self.editor.enter(pad, cx.today);
+                            self.editor.go_on(pad, cx.today);
                             continue;
                         }
                         Key::Enter if is_free => {
-                            self.editor.enter(pad, cx.today);
+                            self.editor.go_on(pad, cx.today);
                             continue;
                         }
                         _ => continue,
@@ -551,8 +562,8 @@ fn note_text(pad: &ScorePad, sheet: &PadSheet, editor: &PadEditor) -> (String, N
     let left = pad.rules.max_rounds().map(|most| most.saturating_sub(sheet.complete_rounds()));
     let left = left.map(msg::pad_left);
     let correct = (!sheet.is_empty()).then(|| msg::PAD_CORRECT.text());
-    let can_sit_out = editor.cell().is_some_and(|cell| sheet.can_sit_out(cell));
-    let sit_out = can_sit_out.then(|| msg::PAD_SIT_OUT.text());
+    let sitting = editor.cell().filter(|_| editor.can_sit_out(sheet));
+    let sit_out = sitting.map(|cell| msg::pad_sit_out_hint(score_pad::name(pad, cell.side)));
     let hints = correct.into_iter().chain(sit_out).chain(left);
     (hints.collect::<Vec<_>>().join(" "), NoteKind::Hint)
 }

@@ -22,9 +22,9 @@ use words::{Named as _, dates, msg, number};
 
 const CHART_HEIGHT: f32 = 268.0;
 const RATING_SIZE: f32 = 28.0;
-const TABLES_WIDTH: f32 = 160.0;
+const TABLE_BUTTON_WIDTH: f32 = 160.0;
 const GAP_ABOVE_FIGURES: f32 = 16.0;
-const MAX_GAMES: usize = 300;
+const MAX_CHARTED_GAMES: usize = 300;
 /// The space above the highest and below the lowest value, in points of the rating.
 const VALUE_MARGIN: f64 = 30.0;
 /// The minimum distance between the names of two levels, in points.
@@ -50,9 +50,10 @@ impl RatingPage {
             })
             .collect();
         let shown = msg::rating_table(<&str>::from(self.table));
-        let (list, chosen) = list_button_ui(ui, "rating-tables", &shown, TABLES_WIDTH, |ui| {
-            choices_ui(ui, &choices)
-        });
+        let (list, chosen) =
+            list_button_ui(ui, "rating-tables", &shown, TABLE_BUTTON_WIDTH, |ui| {
+                choices_ui(ui, &choices)
+            });
         list.accessible_name(msg::RATING_TABLES.text());
         if let Some(chosen) = chosen {
             self.table = chosen;
@@ -111,7 +112,7 @@ fn rated_game<'a>(history: &'a History, nth: usize, games: &[RatedGame]) -> Opti
 
 /// Draws the rating over time with its range, beside the levels of the last game.
 fn chart_ui(ui: &mut Ui, games: &[RatedGame], levels: &[(Level, f64)], cx: &WindowContext<'_>) {
-    let begin = games.len().saturating_sub(MAX_GAMES);
+    let begin = games.len().saturating_sub(MAX_CHARTED_GAMES);
     let shown = &games[begin..];
     let places = || (begin + 1..).map(|nth| nth as f64);
     let points: Vec<_> = places().zip(shown).map(|(nth, game)| [nth, game.after.value]).collect();

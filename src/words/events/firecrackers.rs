@@ -31,7 +31,8 @@ impl LogWriter<'_> {
     pub(super) fn freed_play_line(&self, seat: Seat, points: u8) -> LogLine {
         let who = self.who(seat);
         let points = in_rules_unit(points.into(), self.round.rules());
-        LogLine::of(seat, msg::log_freed(&who, Points::shown(points)))
+        let text = msg::log_freed(&who, Points::shown(points));
+        LogLine { starts_group: false, ..LogLine::of(seat, text) }
     }
 
     pub(super) fn give_up_line(&self, seat: Seat) -> LogLine {

@@ -23,12 +23,12 @@ pub const AREAS: [LineArea; 7] = [
     area([388.0, 450.0], [42.0, 30.0], [0.0, 17.0]),
 ];
 
-const fn area(size: [f32; 2], widths_px: [f32; 2], first_bone: [f32; 2]) -> LineArea {
+const fn area(size: [f32; 2], widths_px: [f32; 2], first_bone_offset: [f32; 2]) -> LineArea {
     LineArea {
         size: vec2(size[0], size[1]),
         opening_px: widths_px[0],
         first_width_px: widths_px[1],
-        first_bone: vec2(first_bone[0], first_bone[1]),
+        first_bone_offset: vec2(first_bone_offset[0], first_bone_offset[1]),
     }
 }
 
