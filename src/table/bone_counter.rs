@@ -21,6 +21,10 @@ const MAX_BONE_WIDTH: f32 = 22.0;
 const GAP_BESIDE_BONE: f32 = 6.0;
 const GAP_BELOW_BONE: f32 = 20.0;
 const MIN_TRIANGLE_BONE_WIDTH: f32 = 18.0;
+/// The distance of columns at which numbers of two digits stand apart.
+const MIN_NUMBER_PITCH: f32 = 19.0;
+/// The share of the largest possible width that bones keep where numbers need room.
+const LARGE_BONE_SHARE: f32 = 0.85;
 // Height of the text below the cells, and the least height of a panel that shows it.
 const FOOTER_HEIGHT: f32 = 100.0;
 const MIN_HEIGHT_WITH_FOOTER: f32 = 300.0;
@@ -60,7 +64,8 @@ struct Grid {
 
 impl Grid {
     /// Lays out a triangle with a row for each suit; or, where bones in a triangle would be too
-    /// small, the rectangular grid with the largest bones.
+    /// small, the rectangular grid with the largest bones. Where the numbers below these would
+    /// touch, slightly smaller bones give them room.
     fn new(area: Rect, set: DominoSet) -> Self {
         let suits = usize::from(set.suit_count());
         let grid_of = |columns: usize, rows: usize| {
@@ -81,10 +86,18 @@ impl Grid {
         if triangle.bone_width >= MIN_TRIANGLE_BONE_WIDTH {
             return triangle;
         }
+        let grids = || (suits / 2..=2 * suits).map(rows);
         // On a tie, a row is as long as a suit.
-        (suits / 2..=2 * suits).map(rows).fold(rows(suits), |best, other| {
+        let largest = grids().fold(rows(suits), |best, other| {
             if other.bone_width > best.bone_width { other } else { best }
-        })
+        });
+        if largest.pitch.x >= MIN_NUMBER_PITCH {
+            return largest;
+        }
+        let is_large = |grid: &Self| grid.bone_width >= LARGE_BONE_SHARE * largest.bone_width;
+        grids()
+            .filter(is_large)
+            .fold(largest, |best, other| if other.pitch.x > best.pitch.x { other } else { best })
     }
 
     fn cell(&self, bone: Bone) -> Rect {
