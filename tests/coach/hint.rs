@@ -152,7 +152,7 @@ fn a_play_that_scores_more_than_the_best_is_what_the_best_is_compared_with() {
 }
 
 #[test]
-fn of_plays_that_are_nearly_equal_the_one_that_scores_more_is_advised() {
+fn of_plays_that_differ_little_the_one_that_scores_more_is_advised() {
     let mut sure = 0;
     for (dealt, line) in [
         ("6-3 3-0 5-3 6-2 2-1", "3-3 6-3@E 4-3@W"),
@@ -162,7 +162,8 @@ fn of_plays_that_are_nearly_equal_the_one_that_scores_more_is_advised() {
         let hint = hint(&view, &ProgressMonitor::NONE).expect("there is a choice");
         let other = hint.other.expect("there is a choice");
         let [advised, instead] = [hint.best, other].map(|it| scored(&view, it.action));
-        assert!(!hint.has_close_alternative() || advised >= instead, "{dealt}: {hint:?}");
+        let is_near = other.cost.chance < 0.02 && other.cost.points < 1.0;
+        assert!(!is_near || advised >= instead, "{dealt}: {hint:?}");
         sure += usize::from(hint.has_close_alternative() && advised > instead);
     }
     assert!(sure > 0, "the plays are nearly equal once");

@@ -36,7 +36,6 @@ fn cut(left: f32, top: f32, right: f32, bottom: f32) -> Rect {
 fn strips() -> Vec<Strip> {
     let cloth = cut(16.0, 120.0, 1084.0, 620.0);
     let all = cut(0.0, 0.0, 1100.0, 760.0);
-    let plate = cut(16.0, 40.0, 316.0, 124.0);
     let middle = cut(250.0, 220.0, 850.0, 520.0);
     vec![
         Strip {
@@ -105,6 +104,24 @@ fn strips() -> Vec<Strip> {
             times: [4080, 4200, 4320, 4440, 4600, 4800, 5000, 5300],
         },
         Strip {
+            name: "blast",
+            session: || {
+                play_where(Preset::FirecrackerFives, |_, action| {
+                    matches!(action, Action::BlowUp(_))
+                })
+            },
+            awaits: |_| true,
+            cut: cut(300.0, 120.0, 1100.0, 620.0),
+            times: [10, 60, 120, 220, 330, 440, 600, 900],
+        },
+    ]
+}
+
+/// The strips of Nestor's face.
+fn face_strips() -> Vec<Strip> {
+    let plate = cut(16.0, 40.0, 316.0, 124.0);
+    vec![
+        Strip {
             name: "face-smiles",
             session: nestor_scoring,
             awaits: has_played,
@@ -131,17 +148,6 @@ fn strips() -> Vec<Strip> {
             awaits: |_| true,
             cut: plate,
             times: [3700, 3900, 4080, 4200, 4400, 4600, 4800, 5300],
-        },
-        Strip {
-            name: "blast",
-            session: || {
-                play_where(Preset::FirecrackerFives, |_, action| {
-                    matches!(action, Action::BlowUp(_))
-                })
-            },
-            awaits: |_| true,
-            cut: cut(300.0, 120.0, 1100.0, 620.0),
-            times: [10, 60, 120, 220, 330, 440, 600, 900],
         },
     ]
 }
@@ -280,7 +286,7 @@ fn side_by_side(frames: &[ColorImage; FRAMES]) -> ColorImage {
 pub fn make(part: &str) {
     let folder = format!("{MADE}/films");
     std::fs::create_dir_all(&folder).expect("the folder can be made");
-    for strip in strips().iter().filter(|strip| strip.name.contains(part)) {
+    for strip in strips().iter().chain(&face_strips()).filter(|strip| strip.name.contains(part)) {
         println!("{}", strip.name);
         moving::write(&[film(strip)], &format!("{folder}/{}.png", strip.name));
     }

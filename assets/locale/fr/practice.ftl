@@ -19,4 +19,4 @@ practice-then = Dans la partie, vous avez choisi { $action }.
 
 # Instead of a task.
 practice-none = Rien à travailler aujourd’hui. Pour travailler vos erreurs, revoyez une partie terminée : une fois analysée, ce qui vous a le plus coûté revient ici.
-practice-done = C’est tout pour aujourd’hui : { $solved } sur { $count } réussis.
+practice-done = C’est tout pour aujourd’hui : { $solved } sur { $count } réussis du premier coup. Les exercices reviennent d’autres jours, les manqués plus tôt.

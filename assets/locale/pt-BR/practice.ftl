@@ -19,4 +19,4 @@ practice-then = Na partida, você escolheu { $action }.
 
 # Instead of a task.
 practice-none = Nada para praticar hoje. Para praticar os seus erros, reveja uma partida terminada: depois de analisada, o que mais custou aparece aqui.
-practice-done = Por hoje é só: { $solved } de { $count } resolvidos.
+practice-done = Por hoje é só: { $solved } de { $count } resolvidos de primeira. Os exercícios voltam em outros dias, os errados antes.

@@ -18,11 +18,14 @@ const BUDGET: Budget =
 
 /// The difference of winning chances below which two actions are nearly equal.
 const NEARLY_EQUAL_CHANCE: f32 = 0.005;
+/// The difference of winning chances below which an action that scores more at once is advised: two
+/// estimates of one position differ by about as much.
+const CHANCE_FOR_SURE_POINTS: f32 = 0.02;
 
 /// A hint: the advised action, another one to compare it with, and the reasons.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Hint {
-    /// The advised action: the best, or of two nearly equal ones the one that scores more.
+    /// The advised action: the best, or one that scores more at once and is hardly worse.
     pub best: ActionValue,
     /// The action that the advised one is compared with: the next best, or one that scores more at
     /// once. `None` without a choice.
@@ -57,8 +60,8 @@ pub fn hint(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Hint> {
     let [mut best, mut other] = compared[..] else {
         return None;
     };
-    // Of plays that are nearly equal, points that are sure come first.
-    let is_near = other.cost.chance < NEARLY_EQUAL_CHANCE;
+    // Of plays that differ little, the one with more points at once is advised.
+    let is_near = other.cost.chance < CHANCE_FOR_SURE_POINTS;
     let is_near = is_near && !Mark::of(other.cost, view.rules()).is_bad();
     if is_near && context.points_of(other.action) > context.points_of(best.action) {
         std::mem::swap(&mut best, &mut other);
