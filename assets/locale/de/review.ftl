@@ -117,7 +117,7 @@ review-lead = { $unit ->
 review-points-says = { review-lead }: erwarteter Vorsprung vor { $sides ->
     [two] dem Gegner
    *[more] dem Besten der anderen
-} bis zum Ende der Runde. Die Züge sind danach geordnet, wie oft sie die Partie gewinnen.
+} im Rest der Runde. Die Züge sind danach geordnet, wie oft sie die Partie gewinnen.
 
 # The buttons.
 review-mistake = Nächster Fehler

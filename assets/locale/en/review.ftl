@@ -115,10 +115,10 @@ review-lead = { $unit ->
     [hands] Hands
    *[points] Points
 }
-review-points-says = { review-lead }: how far ahead of { $sides ->
+review-points-says = { review-lead }: how many more points than { $sides ->
     [two] the other side
    *[more] the best of the others
-} the play should leave its player when the hand ends. Plays are ranked by how often they win the game.
+} its player should get in the rest of the hand. Plays are ranked by how often they win the game.
 
 # The buttons.
 review-mistake = Next mistake
