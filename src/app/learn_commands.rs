@@ -100,7 +100,7 @@ impl App {
             return;
         }
         self.learn.tips.hide();
-        if let Some(view) = self.session.state().view(self.table.seat()) {
+        if let Some(view) = self.session.coach_view(self.table.seat()) {
             // The place of a selected bone would cover the place of the hint.
             self.table.selected = None;
             self.learn.ask_for_hint(view);

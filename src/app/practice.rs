@@ -52,7 +52,7 @@ impl App {
     }
 
     pub(super) fn show_task(&mut self, task: PracticeTask, is_helped: bool, now: f64) {
-        if let Some(view) = task.position.view(OWNER) {
+        if let Some(view) = task.position.coach_view(OWNER) {
             let position = task.position.clone();
             self.learn.begin_task(task, view, is_helped);
             self.show_teaching_position(position, now);

@@ -293,7 +293,7 @@ impl App {
             (position, view)
         });
         let needs_play_values = !self.learn.advice.has_asked_values() && play.is_tutored();
-        let view_to_weigh = self.session.state().view(play.seat()).filter(|_| needs_play_values);
+        let view_to_weigh = self.session.coach_view(play.seat()).filter(|_| needs_play_values);
         match lens {
             // Help in a review is not noted.
             Some((position, view)) => {

@@ -145,6 +145,13 @@ impl GameState {
         self.round().map(|round| round.view(seat))
     }
 
+    /// The view of the player in `seat` for the coach, who may know the level of the Nestors: a
+    /// person who is alone with Nestors of one level knows it, too. `None` before the first round.
+    pub fn coach_view(&self, seat: Seat) -> Option<View> {
+        let level = self.seating().level_around(seat);
+        Some(level.into_iter().fold(self.view(seat)?, View::among_nestors))
+    }
+
     /// The hidden bones of the present round that are shown to `viewer`. Once the round
     /// is over, only the boneyard: the view itself then has all hands.
     pub fn revealed(&self, viewer: Viewer) -> RevealedBones {

@@ -142,6 +142,13 @@ impl Seating {
         self.iter().filter_map(|(_, player)| player.level())
     }
 
+    /// The level of all others, if a person sits in `seat` and they are Nestors of one level.
+    pub fn level_around(&self, seat: Seat) -> Option<Level> {
+        let mut levels = self.levels();
+        let level = levels.next().filter(|_| self.people().eq([seat]))?;
+        levels.all(|other| other == level).then_some(level)
+    }
+
     /// The seats of the Nestors, in the order of play.
     pub fn nestors(&self) -> impl Iterator<Item = Seat> + Clone {
         let nestors = self.iter().filter(|(_, player)| !player.is_person());

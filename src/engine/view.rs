@@ -3,6 +3,7 @@
 use super::action::Action;
 use super::bone::{Bone, Bones, Hand};
 use super::event::Event;
+use super::level::Level;
 use super::position::Position;
 use super::round::{PlacedBone, Round, placed_bones};
 use super::rules::Rules;
@@ -23,6 +24,7 @@ pub struct View {
     hand_sizes: BySeat<u8>,
     lead_by: LeadBy,
     events: Vec<Event>,
+    known_level: Option<Level>,
 }
 
 impl View {
@@ -35,7 +37,23 @@ impl View {
             hand_sizes: BySeat::from_fn(|seat| position.hand(seat).len()),
             lead_by: round.initial_deal().lead_by,
             events: round.events().iter().map(|e| e.seen_by(seat)).collect(),
+            known_level: None,
         }
+    }
+
+    /// The same view for a player who also knows that all others are Nestors of this level.
+    #[must_use]
+    pub const fn among_nestors(mut self, level: Level) -> Self {
+        self.known_level = Some(level);
+        self
+    }
+
+    /// The level of the others, if they are all Nestors of one level and the player knows it.
+    ///
+    /// Only the coach is told, as the person whom he advises is. Nestor plays without it, alike
+    /// against everybody.
+    pub const fn known_level(&self) -> Option<Level> {
+        self.known_level
     }
 
     /// The seat of the player whose view this is.

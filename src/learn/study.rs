@@ -74,7 +74,7 @@ impl Learn {
         {
             return;
         }
-        if let Some(view) = review.state().view(decision.seat) {
+        if let Some(view) = review.coach_view(decision.seat) {
             let decision = decision.clone();
             let question = &mut self.study.explanation_question;
             question

@@ -294,9 +294,11 @@ impl<'a> Play<'a> {
         if !self.shows_bone_counter() {
             return None;
         }
-        let review = self.learn.review.as_ref().filter(|_| self.may_see_hidden_bones());
-        let decides = review.and_then(|review| review.state().turn());
-        self.shown().view(decides.unwrap_or_else(|| self.seat()))
+        let Some(review) = &self.learn.review else {
+            return self.session.coach_view(self.seat());
+        };
+        let decides = review.state().turn().filter(|_| self.may_see_hidden_bones());
+        review.coach_view(decides.unwrap_or_else(|| self.seat()))
     }
 
     /// The sentences of the bone counter; empty unless it is shown and has its results.

@@ -3,6 +3,7 @@
 #[path = "../rules/dice.rs"]
 mod dice;
 mod hint;
+mod known_level;
 mod lens;
 mod lessons_told;
 mod pairs;

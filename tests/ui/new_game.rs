@@ -9,6 +9,7 @@ use nestor_dominoes::command::GameCommand;
 use words::Named as _;
 use words::{languages, msg};
 
+use super::YOU;
 use super::found::session;
 use super::notation::{DEAL, at};
 use super::player::{Player, folder, played_to, preferences, set, write_settings};
@@ -864,10 +865,15 @@ fn a_level_that_follows_the_rating_is_told_nowhere_before_the_game_is_over() {
     let adaptive = msg::LEVEL_ADAPTIVE.text();
     player.must_read(&adaptive);
     assert!(!player.reads(&level), "{:?}", player.parts());
+    let told = |player: &Player| player.session().coach_view(YOU).and_then(|it| it.known_level());
+    assert_eq!(told(&player), None, "not even by the coach");
     player.press_ctrl(Key::N);
     choose(&mut player, "new-game-seat-2", "new-game-seat-2-easy");
     player.click_id("new-game-start");
     assert_eq!(player.session().levels(), [Level::Easy]);
+    assert_eq!(told(&player), Some(Level::Easy), "the coach knows what is told to everybody");
+    let nestor = player.session().state().coach_view(Seat::ALL[1]).expect("it was dealt");
+    assert_eq!(nestor.known_level(), None, "Nestor plays alike against all");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::other_seat::stands_alone;
 use super::table::replayed;
-use engine::{GameState, Record};
+use engine::{GameState, Record, Seat, View};
 
 /// A reviewed game: all its moments in order, and the shown one.
 ///
@@ -14,6 +14,8 @@ pub struct Review {
     last: usize,
     moment: usize,
     state: GameState,
+    /// Whether the game was played to its end.
+    is_over: bool,
     /// Whether each hand has the same deal and score without the hands before it.
     stands_alone: Vec<bool>,
 }
@@ -58,6 +60,7 @@ impl Review {
             record,
             moment: 0,
             state,
+            is_over: game.outcome().is_some(),
             stands_alone: (0..game.rounds().len()).map(|hand| stands_alone(game, hand)).collect(),
         })
     }
@@ -65,6 +68,12 @@ impl Review {
     /// The game as it was at the shown moment.
     pub const fn state(&self) -> &GameState {
         &self.state
+    }
+
+    /// The view of a seat at the shown moment, for the coach. With the level of the Nestors only if
+    /// the game is over: one that was drawn is hidden until then.
+    pub fn coach_view(&self, seat: Seat) -> Option<View> {
+        if self.is_over { self.state.coach_view(seat) } else { self.state.view(seat) }
     }
 
     /// Index of the shown moment: the number of deals and actions after the first deal.

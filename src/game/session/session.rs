@@ -243,6 +243,13 @@ impl Session {
         game.is_adaptive && !game.is_over && !self.has_lesson()
     }
 
+    /// The view of a seat in the game on the table, for the coach. Without the level of the Nestors
+    /// while it is hidden.
+    pub fn coach_view(&self, seat: Seat) -> Option<View> {
+        let state = self.state();
+        if self.hides_level() { state.view(seat) } else { state.coach_view(seat) }
+    }
+
     /// Returns these players as they are shown: a hidden level is replaced with the lowest one.
     pub fn with_level_hidden(&self, seating: &Seating) -> Seating {
         let mut shown = seating.clone();

@@ -341,7 +341,14 @@ pub(super) fn decisions(record: &Record) -> Option<(GameState, Vec<PendingDecisi
             });
         }
     });
-    Some((game.ok()?, pending))
+    let game = game.ok()?;
+    // A level that was drawn is hidden until the end of the game.
+    for decision in pending.iter_mut().filter(|_| game.outcome().is_some()) {
+        if let Some(level) = game.seating().level_around(decision.seat) {
+            decision.view = decision.view.clone().among_nestors(level);
+        }
+    }
+    Some((game, pending))
 }
 
 /// Whether a player chose the action in play, rather than giving up or running out of time.
