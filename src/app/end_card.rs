@@ -11,7 +11,7 @@ use crate::play::{Progress, Screen, Turn};
 use crate::start::PROGRAM;
 use crate::table::{
     CardButton, CardNote, CardRow, LevelNote, RatingNote, Sprite, TableLayout, coin_of_level,
-    end_card_ui, game_over, hand_over, side_color,
+    end_card_ui, game_over, hand_over, is_pressed, side_color,
 };
 use crate::windows::figures_ui;
 use engine::{Level, ScoreSheet, Seat, Team};
@@ -79,10 +79,14 @@ impl App {
         let now = ui.input(|input| input.time);
         end.shown = end.shown.filter(|(of_game, _)| *of_game == is_open);
         let opens = is_open && end.shown.is_none();
-        let (_, shown_at) = *end.shown.get_or_insert((is_open, now));
+        let was_shown = end.shown.is_some();
+        let (_, shown_at) = end.shown.get_or_insert((is_open, now));
+        if was_shown && is_pressed(ui) {
+            *shown_at = f64::NEG_INFINITY;
+        }
         // Without motion, the card shows its last frame at once.
         let shown_secs =
-            if duration_factor > 0.0 { (now - shown_at) / duration_factor } else { f64::INFINITY };
+            if duration_factor > 0.0 { (now - *shown_at) / duration_factor } else { f64::INFINITY };
         let what = (&card, &buttons[..], shown_secs);
         let shown = end_card_ui(ui, (layout, sprites), what, look, commands);
         if shown.is_dismissed {

@@ -186,9 +186,9 @@ impl App {
             return;
         }
         self.table.is_result_due = false;
-        let moves = self.look.motion_secs(self.session.preferences()) > 0.0;
-        if moves && is_won_by_person(&self.session) {
-            self.table.widget.celebrate(now);
+        let duration_factor = self.look.duration_factor(self.session.preferences());
+        if duration_factor > 0.0 && is_won_by_person(&self.session) {
+            self.table.widget.celebrate(now, duration_factor);
         }
         if !self.windows.is_open(WindowKind::Result) {
             self.open(WindowKind::Result);

@@ -204,7 +204,8 @@ look_colors! {
             [rgb(0xA04A12), rgb(0x2F627D), rgb(0x8C3A26), rgb(0x235C49)],
         ];
     /// The empty part of a bar in a window, and its opacity.
-    bar_rail from Background: (Rgb, f32) = (text.toward(background, dark_or_light(1.0, 0.3)), 0.35),
+    bar_rail from Background: (Rgb, f32) =
+            (text.toward(background, dark_or_light(1.0, 0.3)), dark_or_light(0.35, 0.16)),
         [
             (rgb(0x1B100A), 0.75),
             (rgb(0x0D0806), 0.75),
@@ -295,7 +296,9 @@ look_colors! {
     /// stand out, if these are distinct.
     players from Background FirstPlays SecondPlays ThirdPlays FourthPlays: [Rgb; 4] =
             if has_distinct_plays {
-                let backgrounds = [panel, panel_top];
+                let (rail, opacity) = bar_rail;
+                let rails = [panel, panel_top].map(|it| it.toward(rail, opacity));
+                let backgrounds = [panel, panel_top, rails[0], rails[1]];
                 play_colors.map(|color| color.toward_until(extreme, &backgrounds, LARGE_CONTRAST))
             } else {
                 walnut_or_linen.players

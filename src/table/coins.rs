@@ -12,8 +12,9 @@ use super::moods::Mood;
 use super::snapshot::Snapshot;
 use crate::paint::{Coin, Expression, Head};
 
-/// Time after which the player to move looks thoughtful, in seconds.
-const THINKING_AFTER_SECS: f64 = 0.8;
+/// Time after which the player to move looks thoughtful, in seconds. At the usual speed the table
+/// waits 0.44 seconds for Nestor, in which the look at his bones is seen.
+const THINKING_AFTER_SECS: f64 = 0.1;
 
 /// The coin of a computer player at rest; `None` for a person.
 pub fn coin_of(seating: &Seating, seat: Seat) -> Option<Coin> {

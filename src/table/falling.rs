@@ -1,6 +1,6 @@
 //! The fall of a line, bone after bone, after the viewer's side has won a game.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use engine::{Bone, PlacedBone};
 
@@ -46,10 +46,10 @@ impl FallingLine {
         Self { steps }
     }
 
-    /// The delay before each bone falls, in seconds, ascending.
+    /// The delays after which bones fall, in seconds, ascending; those of several arms that fall
+    /// together have one.
     pub fn delays(&self) -> impl Iterator<Item = f64> {
-        let mut steps: Vec<u16> = self.steps.values().copied().collect();
-        steps.sort_unstable();
+        let steps: BTreeSet<u16> = self.steps.values().copied().collect();
         steps.into_iter().map(|step| BONE_DELAY_SECS * f64::from(step))
     }
 

@@ -165,8 +165,10 @@ impl TablePainter<'_> {
         } else {
             plate_layout.score.x - x
         };
-        if room > MIN_PARTNER_WIDTH {
-            let at = pos2(x, middle);
+        let at = pos2(x, middle);
+        if place > 0 {
+            self.paint_whole_text(pen, at, &note, (Align::Min, room - 8.0));
+        } else if room > MIN_PARTNER_WIDTH {
             self.paint_text_beside_name(pen, at, &note, (Align::Min, room - 8.0));
         }
     }

@@ -35,6 +35,7 @@ pub(super) const MIN_BAR_WIDTH: f32 = 40.0;
 // Widths of scores: with the points to win, the number alone, on a chip, and of the opponents.
 const SCORE_WIDTH: f32 = 116.0;
 pub(super) const NUMBER_WIDTH: f32 = 56.0;
+const GAP_BESIDE_NUMBER: f32 = 10.0;
 const CHIP_SCORE_WIDTH: f32 = 38.0;
 const LOW_OTHER_SIDE_WIDTH: f32 = 136.0;
 const SHORT_OTHER_SIDE_WIDTH: f32 = 80.0;
@@ -341,7 +342,7 @@ impl TableLayout {
         let mut layout = PlateLayout { partner, bones, ..layout };
         layout = layout.with_nails_before_score(nails, GAP_BEFORE_NUMBER);
         if let Some(nails) = nails {
-            let after = layout.score.x + NUMBER_WIDTH;
+            let after = layout.score.x + NUMBER_WIDTH + GAP_BESIDE_NUMBER;
             let has_room = plate.left() + end - after >= MIN_NEWS_WIDTH_AFTER_NAILS;
             layout.news.min.x = if has_room { after } else { nails.left() };
             layout.news.max.x = if has_room { plate.left() + end } else { nails.right() };

@@ -111,16 +111,25 @@ pub struct TableWidget {
     /// Protects from clicks that were meant for something else.
     pub click_guard: ClickGuard,
     line_cache: LineCache,
-    celebrated_at: Option<f64>,
+    celebration: Option<Celebration>,
     news_clock: NewsClock,
     /// Time until which no tooltip appears, in seconds.
     no_tooltips_until: f64,
 }
 
+/// The confetti for a won game.
+#[derive(Debug, Clone, Copy)]
+struct Celebration {
+    /// The time at which it began, in seconds.
+    began_at: f64,
+    /// Duration, as a share of the usual time.
+    duration_factor: f64,
+}
+
 impl TableWidget {
     /// Starts the confetti for a won game.
-    pub const fn celebrate(&mut self, now: f64) {
-        self.celebrated_at = Some(now);
+    pub const fn celebrate(&mut self, now: f64, duration_factor: f64) {
+        self.celebration = Some(Celebration { began_at: now, duration_factor });
     }
 
     /// Shows this snapshot at once, without animation: for another viewer, or a cover.
@@ -133,7 +142,7 @@ impl TableWidget {
     /// Moves everything to its place in another position, ending the current animation and sounds.
     pub fn go_to(&mut self, snapshot: Snapshot, duration_factor: f64, now: f64) {
         self.queue.go_to(snapshot, duration_factor, now);
-        self.celebrated_at = None;
+        self.celebration = None;
     }
 
     /// Completes the animation of the shown game and drops its sounds, because another game
@@ -142,7 +151,7 @@ impl TableWidget {
         self.queue.finish_animation(now);
         self.motion.finish_now();
         self.faces.finish_now();
-        self.celebrated_at = None;
+        self.celebration = None;
     }
 
     /// Resets the animation: the next position appears at once.
@@ -315,13 +324,13 @@ impl TableWidget {
         card: Option<Rect>,
         look: &Look,
     ) {
-        let Some(began) = self.celebrated_at else {
+        let Some(celebration) = self.celebration else {
             return;
         };
         let now = ui.input(|input| input.time);
-        let part = (now - began) / CELEBRATION_SECS;
-        if part >= 1.0 {
-            self.celebrated_at = None;
+        let part = (now - celebration.began_at) / (CELEBRATION_SECS * celebration.duration_factor);
+        if part >= 1.0 || part > 0.0 && is_pressed(ui) {
+            self.celebration = None;
             return;
         }
         let inside = card.map(|card| card.shrink(CARD_RIM_WIDTH));

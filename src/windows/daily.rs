@@ -47,19 +47,23 @@ pub struct DailyWindow {
     /// Whether to focus the main button in the next frame.
     focuses_button: bool,
     stamped: Option<(Day, SealPress)>,
+    /// The day whose seal was pressed on last, which happens only once.
+    sealed: Option<Day>,
     /// The day that the main button would have started in the last frame.
     button_day: Option<Day>,
 }
 
 impl Window for DailyWindow {
     fn on_opened(&mut self, cx: &WindowContext<'_>) {
-        let day = cx.session.day_on_table();
-        let end = day.and_then(|day| cx.session.days().of(day)?.end.as_ref());
-        let is_won = end.is_some_and(|end| end.result == GameResult::Won);
-        let is_over = cx.session.state().outcome().is_some();
-        let stamped = day.filter(|_| is_over && is_won && cx.duration_factor > 0.0);
-        let stamped = stamped.map(|day| (day, SealPress::default()));
-        *self = Self { chosen: day, focuses_button: true, stamped, ..Self::default() };
+        let won = cx.session.won_day_on_table();
+        let is_new = won.is_some() && won != self.sealed && cx.duration_factor > 0.0;
+        *self = Self {
+            chosen: cx.session.day_on_table().or(won),
+            focuses_button: true,
+            stamped: won.filter(|_| is_new).map(|day| (day, SealPress::default())),
+            sealed: won.or(self.sealed),
+            ..Self::default()
+        };
     }
 
     fn ui(&mut self, ui: &Ui, cx: &mut WindowContext<'_>) {

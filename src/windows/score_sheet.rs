@@ -317,7 +317,7 @@ fn hand_end_ui(
                     _ => None,
                 };
                 for held in remaining {
-                    ui.horizontal(|ui| {
+                    ui.horizontal_wrapped(|ui| {
                         remaining_bones_ui(ui, held, look);
                         if let Some(award) = spoken_award {
                             kit::allocate_described(ui, Vec2::splat(1.0), Role::Label, "", award);
@@ -350,7 +350,7 @@ fn remaining_bones_ui(ui: &mut Ui, held: &RemainingBones, look: &Look) {
     ui.add(Label::new(&held.holder).truncate());
     let names = words::list(held.bones.iter().map(ToString::to_string));
     kit::hand_picture(ui, &held.bones, BONE_WIDTH, &names, look);
-    ui.add(Label::new(&held.pips_sum).truncate());
+    ui.label(&held.pips_sum);
 }
 
 fn chart_ui(ui: &mut Ui, state: &GameState, sheet: &ScoreSheet, look: &Look) {

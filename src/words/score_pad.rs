@@ -97,24 +97,14 @@ pub fn result(pad: &ScorePad, sheet: &PadSheet) -> Option<String> {
 
 /// Who sits out the current round; `None` if nobody does.
 pub fn sitting_out(pad: &ScorePad, sheet: &PadSheet) -> Option<String> {
-    let row = sheet.complete_rounds();
-    let sides = sheet.chairs().iter().filter(|side| sheet.sits_out(PadCell { row, side: **side }));
-    let names: Vec<_> = sides.map(|side| name(pad, *side)).collect();
+    let names: Vec<_> = sheet.sitting_out().map(|side| name(pad, side)).collect();
     (!names.is_empty()).then(|| msg::pad_sitting_out(names.len(), super::joined(&names)))
 }
 
-/// Who won, and who came after: `Ana wins. Then: Ben 83, Carl 99.` `None` until the game is over.
+/// Who won, and the totals, the best first: `Ana wins. Ana 12, Ben 83, Carl 99` `None` until the
+/// game is over.
 pub fn result_with_places(pad: &ScorePad, sheet: &PadSheet) -> Option<String> {
-    let result = result(pad, sheet)?;
-    let ranking = sheet.ranking();
-    let places = match sheet.result() {
-        Some(PadResult::Won(winner)) if ranking.len() > 2 => {
-            let others: Vec<_> = ranking.into_iter().filter(|side| *side != winner).collect();
-            msg::pad_places(totals(pad, sheet, &others))
-        }
-        _ => return Some(result),
-    };
-    Some(format!("{result} {places}"))
+    Some(format!("{} {}", result(pad, sheet)?, totals(pad, sheet, &sheet.ranking())))
 }
 
 /// The result, if the game is over, and the totals: `Ana 84, Ben 83`.

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use egui::{Key, Pos2, Rect, vec2};
 use engine::{Level, Preset};
-use game::profile::Day;
+use game::profile::{Day, MotionSpeed};
 use game::session::{Session, Step};
 use nestor_dominoes::command::WindowCommand;
 use rand::SeedableRng as _;
@@ -39,6 +39,22 @@ pub fn at_the_end() -> Session {
         go_on(&mut session, &mut rng);
     }
     session
+}
+
+/// A player who has won today's game.
+fn at_a_win() -> Session {
+    let wins = (0..).map(|number| {
+        let mut session = at_draw();
+        session.begin_day(today(), today());
+        let mut rng = ChaCha8Rng::seed_from_u64(number);
+        while session.state().outcome().is_none() {
+            assert_eq!(session.won_day_on_table(), None, "it goes on");
+            go_on(&mut session, &mut rng);
+        }
+        session
+    });
+    let mut won = wins.filter(|session| session.won_day_on_table() == Some(today()));
+    won.next().expect("some are won")
 }
 
 /// Sits down at a session with what was played on the days.
@@ -199,6 +215,24 @@ fn the_result_is_copied_as_a_short_text_that_tells_no_deal() {
     assert_eq!(signs.chars().count(), end.hands.len(), "{text}");
     assert!(words.starts_with("Hands won: "), "{text}");
     player.must_read(&msg::COPIED.text());
+}
+
+#[test]
+fn the_seal_of_a_won_day_is_pressed_on_when_it_is_first_seen() {
+    let mut player = open_at(&at_a_win(), SIZES[0]);
+    player.set(|set| set.display.motion = MotionSpeed::Slow);
+    let id = format!("daily-{}", today());
+    let mut looks_different = || {
+        player.choose("window-daily");
+        let seal = |player: &Player| player.painted(player.by_id(&id).rect().expand(30.0));
+        let first = seal(&player);
+        player.harness.run_steps(60);
+        let last = seal(&player);
+        player.press(Key::Escape);
+        first != last
+    };
+    assert!(looks_different(), "it is being pressed on");
+    assert!(!looks_different(), "only once");
 }
 
 #[test]

@@ -100,7 +100,10 @@ fn reviewed(reviewed: u32, games: u32) -> String {
 /// Turns to the statistics, and shows skill and luck.
 pub fn unfold_skill(player: &mut Player) {
     player.click_id("tally-page-statistics");
-    if player.has_id("statistics-skill") && !player.reads(&msg::STATISTICS_COST.text()) {
+    // Without a review, there are no figures.
+    let is_open = player.reads(&msg::STATISTICS_COST.text())
+        || ["statistics-review", "statistics-progress"].iter().any(|id| player.has_id(id));
+    if player.has_id("statistics-skill") && !is_open {
         player.click_by_ear("statistics-skill");
     }
 }

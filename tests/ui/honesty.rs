@@ -1,7 +1,7 @@
 //! The window shows nothing that the viewer may not know: whatever is hidden
 //! can lie in another way, and nothing on the screen is another.
 
-use egui::vec2;
+use egui::{Pos2, Rect, vec2};
 use egui_kittest::kittest::NodeT as _;
 use engine::{
     Bone, Bones, BySeat, Hand, Preset, RevealedBones, Round, Seat, Seating, Seats, View, Viewer,
@@ -151,6 +151,9 @@ fn the_window_is_the_same_whatever_is_hidden() {
             for size in [[1100.0, 760.0], [420.0, 800.0]] {
                 let [one, other] = [&one, &other].map(|session| Player::at_size(session, size));
                 assert_eq!(tree(&one), tree(&other), "{seats:?} at {size:?}");
+                let whole = Rect::from_min_size(Pos2::ZERO, size.into());
+                let [one, other] = [one.painted(whole), other.painted(whole)];
+                assert!(!one.is_empty() && one == other, "{seats:?} at {size:?}: faces, too");
             }
         }
     }

@@ -23,7 +23,9 @@ const BAR: f32 = 40.0;
 pub fn over(seats: Seats) -> Session {
     let short = played_to(40, Preset::AllFives.rules(seats));
     let number = match seats {
-        Seats::Two | Seats::Three => 0,
+        // The viewer makes mistakes in it.
+        Seats::Two => 8,
+        Seats::Three => 0,
         Seats::Four => 1,
         Seats::Partners => 2,
     };

@@ -42,12 +42,11 @@ pad-won-missed = { $name } gewinnt, mit { $count ->
     [one] einer Runde weniger.
    *[other] { $count } Runden weniger.
 }
-pad-places = Danach: { $totals }.
 pad-tied = Unentschieden zwischen { $names }.
 pad-past-target = { $name } ist über { $target }. Zählt das nicht, ersetze den Eintrag durch 0.
 pad-sitting-out = { $names } { $count ->
-    [one] setzt aus, bis in dieser Spalte wieder Punkte stehen.
-   *[other] setzen aus, bis in ihren Spalten wieder Punkte stehen.
+    [one] setzt aus. Weiter geht es mit einem Klick auf „{ pad-out }“ und neuen Punkten.
+   *[other] setzen aus. Weiter geht es mit einem Klick auf „{ pad-out }“ und neuen Punkten.
 }
 pad-is-full = Dieser Block ist voll. Fang einen neuen an.
 pad-cleared = Alle Punkte sind gelöscht. „{ menu-undo }“ holt sie zurück.
@@ -59,6 +58,7 @@ pad-next = Weiter: { $name }
 # Where no side is next: the side that is being written for.
 pad-write = Für { $name } eintragen
 pad-sits-out = { $name } setzt aus
+pad-plays-again = { $name } spielt wieder mit
 
 pad-more = Mehr zu diesem Block
 pad-copy-text = Als Text kopieren

@@ -13,8 +13,14 @@ pad-game-free = Free
 # A round, and the doublet that leads it; at the head of the pad, and before a row.
 pad-round = Round { $round }
 pad-round-of = Round { $round } of { $rounds }
-pad-round-of-double = Round { $round } of { $rounds } (double { $doublet })
-pad-round-double = Double { $doublet }
+pad-round-of-double = Round { $round } of { $rounds } ({ $doublet ->
+    [0] double blank
+   *[other] double { $doublet }
+})
+pad-round-double = { $doublet ->
+    [0] Double blank
+   *[other] Double { $doublet }
+}
 
 # What wins, at the head of the pad.
 pad-highest-wins = Highest wins
@@ -53,13 +59,11 @@ pad-won-missed = { $name } wins, with { $count ->
     [one] one round fewer.
    *[other] { $count } rounds fewer.
 }
-# The others, from the best total to the worst: $totals is like “Ben 83, Carl 99”.
-pad-places = Then: { $totals }.
 pad-tied = A tie between { $names }.
 pad-past-target = { $name } is past { $target }. If that counts for nothing, replace it with 0.
 pad-sitting-out = { $names } { $count ->
-    [one] sits out until points are entered in that column.
-   *[other] sit out until points are entered in their columns.
+    [one] sits out. To come back, click “{ pad-out }” and enter points.
+   *[other] sit out. To come back, click “{ pad-out }” and enter points.
 }
 pad-is-full = This pad is full. Start a new one.
 pad-cleared = All points are cleared. “{ menu-undo }” brings them back.
@@ -74,6 +78,8 @@ pad-write = Write for { $name }
 # In the menu at the top, and in place of these after a minus: from this round on, the side does not
 # play until it has points again.
 pad-sits-out = { $name } sits out
+# In the menu at the top, for a side that sits out.
+pad-plays-again = { $name } plays again
 
 # The buttons at the top and at the bottom.
 pad-more = More about this pad

@@ -10,8 +10,14 @@ pad-game-free = Libre
 
 pad-round = Ronda { $round }
 pad-round-of = Ronda { $round } de { $rounds }
-pad-round-of-double = Ronda { $round } de { $rounds } (doble { $doublet })
-pad-round-double = Doble { $doublet }
+pad-round-of-double = Ronda { $round } de { $rounds } ({ $doublet ->
+    [0] doble blanca
+   *[other] doble { $doublet }
+})
+pad-round-double = { $doublet ->
+    [0] Doble blanca
+   *[other] Doble { $doublet }
+}
 
 pad-highest-wins = Gana quien tenga más
 pad-lowest-wins = Gana quien tenga menos
@@ -42,12 +48,11 @@ pad-won-missed = Gana { $name }, con { $count ->
     [one] una ronda menos.
    *[other] { $count } rondas menos.
 }
-pad-places = Después: { $totals }.
 pad-tied = Empate entre { $names }.
 pad-past-target = { $name } se pasa de { $target }. Si no vale, cámbialo por 0.
 pad-sitting-out = { $names } { $count ->
-    [one] no juega hasta que se anoten puntos en su columna.
-   *[other] no juegan hasta que se anoten puntos en sus columnas.
+    [one] no juega. Para volver, haz clic en «{ pad-out }» y anota puntos.
+   *[other] no juegan. Para volver, haz clic en «{ pad-out }» y anota puntos.
 }
 pad-is-full = Esta hoja está llena. Empieza otra.
 pad-cleared = Todos los puntos están borrados. «{ menu-undo }» los recupera.
@@ -59,6 +64,7 @@ pad-next = Sigue: { $name }
 # Where no side is next: the side that is being written for.
 pad-write = Anotar para { $name }
 pad-sits-out = { $name } no juega
+pad-plays-again = { $name } vuelve a jugar
 
 pad-more = Más sobre esta hoja
 pad-copy-text = Copiar como texto

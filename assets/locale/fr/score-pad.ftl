@@ -10,8 +10,14 @@ pad-game-free = Libre
 
 pad-round = Manche { $round }
 pad-round-of = Manche { $round } sur { $rounds }
-pad-round-of-double = Manche { $round } sur { $rounds } (double { $doublet })
-pad-round-double = Double { $doublet }
+pad-round-of-double = Manche { $round } sur { $rounds } ({ $doublet ->
+    [0] double blanc
+   *[other] double { $doublet }
+})
+pad-round-double = { $doublet ->
+    [0] Double blanc
+   *[other] Double { $doublet }
+}
 
 pad-highest-wins = Le plus haut total gagne
 pad-lowest-wins = Le plus bas total gagne
@@ -42,12 +48,11 @@ pad-won-missed = { $name } gagne avec { $count ->
     [one] une manche de moins.
    *[other] { $count } manches de moins.
 }
-pad-places = Ensuite : { $totals }.
 pad-tied = Égalité entre { $names }.
 pad-past-target = { $name } dépasse { $target }. Si cela ne compte pas, remplacez les points par 0.
 pad-sitting-out = { $names } { $count ->
-    [one] ne joue pas tant que sa colonne reste vide.
-   *[other] ne jouent pas tant que leurs colonnes restent vides.
+    [one] ne joue pas. Pour revenir, cliquez sur « { pad-out } » et notez des points.
+   *[other] ne jouent pas. Pour revenir, cliquez sur « { pad-out } » et notez des points.
 }
 pad-is-full = Cette feuille est pleine. Commencez-en une autre.
 pad-cleared = Tous les points sont effacés. « { menu-undo } » les rétablit.
@@ -59,6 +64,7 @@ pad-next = Suite : { $name }
 # Where no side is next: the side that is being written for.
 pad-write = Inscrire pour { $name }
 pad-sits-out = { $name } ne joue pas
+pad-plays-again = { $name } rejoue
 
 pad-more = Plus d’actions pour cette feuille
 pad-copy-text = Copier en texte

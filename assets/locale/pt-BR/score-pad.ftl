@@ -10,8 +10,14 @@ pad-game-free = Livre
 
 pad-round = Rodada { $round }
 pad-round-of = Rodada { $round } de { $rounds }
-pad-round-of-double = Rodada { $round } de { $rounds } (carroça de { $doublet })
-pad-round-double = Carroça de { $doublet }
+pad-round-of-double = Rodada { $round } de { $rounds } ({ $doublet ->
+    [0] carroça de branco
+   *[other] carroça de { $doublet }
+})
+pad-round-double = { $doublet ->
+    [0] Carroça de branco
+   *[other] Carroça de { $doublet }
+}
 
 pad-highest-wins = Vence quem tiver mais
 pad-lowest-wins = Vence quem tiver menos
@@ -42,12 +48,11 @@ pad-won-missed = { $name } venceu, com { $count ->
     [one] uma rodada a menos.
    *[other] { $count } rodadas a menos.
 }
-pad-places = Depois: { $totals }.
 pad-tied = Empate entre { $names }.
 pad-past-target = { $name } passou de { $target }. Se não vale, troque os pontos por 0.
 pad-sitting-out = { $names } { $count ->
-    [one] fica de fora até haver pontos nessa coluna.
-   *[other] ficam de fora até haver pontos nessas colunas.
+    [one] fica de fora. Para voltar, clique em “{ pad-out }” e anote pontos.
+   *[other] ficam de fora. Para voltar, clique em “{ pad-out }” e anote pontos.
 }
 pad-is-full = Esta folha está cheia. Comece outra.
 pad-cleared = Todos os pontos foram apagados. “{ menu-undo }” os traz de volta.
@@ -59,6 +64,7 @@ pad-next = A seguir: { $name }
 # Where no side is next: the side that is being written for.
 pad-write = Anotar para { $name }
 pad-sits-out = { $name } fica de fora
+pad-plays-again = { $name } volta a jogar
 
 pad-more = Mais sobre esta folha
 pad-copy-text = Copiar como texto

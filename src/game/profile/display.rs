@@ -285,8 +285,8 @@ impl MotionSpeed {
         match self {
             Self::AsTheSystemWishes if reduced_motion => 0.0,
             Self::Off => 0.0,
-            Self::Fast => 0.15,
-            Self::AsTheSystemWishes | Self::Normal => 0.3,
+            Self::Fast => 0.17,
+            Self::AsTheSystemWishes | Self::Normal => 0.34,
             Self::Slow => 0.7,
         }
     }

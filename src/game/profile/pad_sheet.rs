@@ -160,6 +160,13 @@ impl PadSheet {
         self.rules.by_round && began.is_some() && last_entry < began
     }
 
+    /// Returns the sides that sit out the current round, in the order of the chairs.
+    pub fn sitting_out(&self) -> impl Iterator<Item = PadSide> {
+        let row = self.complete_rounds();
+        let sits_out = move |side: &PadSide| self.sits_out(PadCell { row, side: *side });
+        self.chairs.iter().copied().filter(sits_out)
+    }
+
     /// Returns whether the side of a cell can sit out that round: it owes an entry there, and two
     /// others play.
     pub fn can_sit_out(&self, cell: PadCell) -> bool {

@@ -124,10 +124,9 @@ impl PadEditor {
             Some(Ok(Some(_))) => true,
             Some(Ok(None)) | None => sheet.points(cell).is_some(),
         };
-        // A round is not left with a gap, unless the side sits out.
-        let stays = |next: PadCell| next.row == cell.row || !sheet.is_by_round();
-        let stays = self.next_cell(sheet).is_some_and(|next| next != cell && stays(next));
-        is_written || stays
+        // In a round, keys too many must not give the next points to another side.
+        let can_skip = || self.next_cell(sheet).is_some_and(|next| next != cell);
+        is_written || !sheet.is_by_round() && can_skip()
     }
 
     /// Enters the typed number, or lets the side sit out, and moves to the next cell.
@@ -261,7 +260,6 @@ mod tests {
         assert_eq!(row("7+>"), [Some(7), None, None], "nothing was added");
         assert_eq!(row("5>->7>"), [Some(5), None, Some(7)], "a minus alone: the second sits out");
         assert_eq!(row("9999+9999+9999+9999>"), [None; 3], "too large");
-        assert_eq!(row(">5>6>7>"), [Some(7), Some(5), Some(6)], "the gap comes last");
-        assert_eq!(row("5>6>>7>"), [Some(5), Some(6), Some(7)], "one key too many");
+        assert_eq!(row(">5>6>>7>"), [Some(5), Some(6), Some(7)], "one key too many");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::num::{NonZeroU8, NonZeroU16};
 
-use egui::{FocusDirection, Key, Role, Ui};
+use egui::{Event, FocusDirection, Key, Role, Ui};
 use strum::VariantArray as _;
 
 use crate::ear;
@@ -27,6 +27,8 @@ pub(super) struct SetUp {
     next_chair: Option<usize>,
     /// The index of the chair whose name is being typed.
     typed_chair: Option<usize>,
+    /// The index of the chair whose name had the focus in the last frame.
+    focused_chair: Option<usize>,
 }
 
 #[derive(Debug, Clone, Copy)]
@@ -99,13 +101,17 @@ impl SetUp {
         }
         ui.add_space(GAP);
         let is_tab = ui.input(|input| input.key_pressed(Key::Tab) && input.modifiers.is_none());
-        let last = self.typed_chair.filter(|last| is_tab && last + 1 < chairs.len());
+        // On a slow machine, a letter and Tab can come in one frame.
+        let types = ui.input(|input| input.events.iter().any(|it| matches!(it, Event::Text(_))));
+        let typed_chair = self.typed_chair.or(self.focused_chair.filter(|_| types));
+        let last = typed_chair.filter(|last| is_tab && last + 1 < chairs.len());
         if let Some(last) = last {
             // After typing, Tab leads to the next name, as Enter does.
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
             self.typed_chair = None;
             self.next_chair = Some(last + 1);
         }
+        self.focused_chair = None;
         for (index, side) in chairs.iter().enumerate() {
             let shown = score_pad::name(pad, *side);
             kit::row_from_right(ui, sizes::INPUT_HEIGHT + GAP, |ui| {
@@ -158,6 +164,9 @@ impl SetUp {
         let name = msg::pad_name(index + 1);
         let field = &shown.response.response;
         let is_entered = kit::is_entered(ui, field);
+        if field.has_focus() {
+            self.focused_chair = Some(index);
+        }
         if field.changed() {
             self.typed_chair = Some(index);
         } else if !field.has_focus() && self.typed_chair == Some(index) {

@@ -28,8 +28,9 @@ const TRACK_WIDTH: f32 = 28.0;
 const GAP_BESIDE_BOARD: f32 = 16.0;
 const HEAD_HEIGHT: f32 = 36.0;
 const NOTE_HEIGHT: f32 = 28.0;
-/// In a window lower than this, in points, the line of notes is only shown if it is a message.
+/// In a window lower than this, in points, a hint is only shown if there is room for a long one.
 const NOTES_FROM_HEIGHT: f32 = 700.0;
+const LONG_HINT_HEIGHT: f32 = 3.0 * NOTE_HEIGHT;
 const FOOT_HEIGHT: f32 = 32.0;
 /// The most letters of a name on the golden key where it is beside the other keys.
 const MAX_KEY_LETTERS: usize = 14;
@@ -214,14 +215,6 @@ impl ScorePadWindow {
                 ear::give_author_id(&item, id);
                 item.clicked()
             };
-            let sheet = pad.sheet();
-            if let Some(cell) = self.editor.cell().filter(|_| sheet.is_by_round()) {
-                let name = msg::pad_sits_out(score_pad::name(pad, cell.side));
-                if item(ui, "pad-sit-out", name, self.editor.can_sit_out(&sheet)) {
-                    self.editor.sit_out(pad, cx.today);
-                }
-                ui.separator();
-            }
             let line = |ui: &mut Ui, id: &str, name: words::MessageId| {
                 item(ui, id, name.text(), has_points)
             };
@@ -232,6 +225,19 @@ impl ScorePadWindow {
                 copy_with_note(&more, score_pad::csv(pad), cx.commands);
             }
             ui.separator();
+            let sheet = pad.sheet();
+            if let Some(cell) = self.editor.cell().filter(|cell| sheet.can_sit_out(*cell)) {
+                let name = msg::pad_sits_out(score_pad::name(pad, cell.side));
+                if item(ui, "pad-sit-out", name, true) {
+                    self.editor.sit_out(pad, cx.today);
+                }
+            }
+            for (index, side) in sheet.sitting_out().enumerate() {
+                let name = msg::pad_plays_again(score_pad::name(pad, side));
+                if item(ui, &format!("pad-plays-again-{index}"), name, true) {
+                    self.editor.go_to(sheet.next_cell_of(side), pad, cx.today);
+                }
+            }
             if line(ui, "pad-clear", msg::PAD_CLEAR) {
                 pad.clear();
                 self.editor.move_to_cell(None);
@@ -298,17 +304,20 @@ impl ScorePadWindow {
         let whole = ui.available_rect_before_wrap();
         let whole = whole.with_max_y(ui.max_rect().bottom().min(whole.bottom()));
         let (text, kind) = note_text(pad, &sheet, &self.editor);
-        let has_note =
-            kind != NoteKind::Hint || ui.ctx().content_rect().height() >= NOTES_FROM_HEIGHT;
-        let note_height = if has_note { NOTE_HEIGHT } else { 0.0 };
         let board = board_of(pad, &sheet);
         let beside = board.as_ref().map_or(0.0, |board| {
             BOARD_WIDTH + TRACK_WIDTH * board.sides.len() as f32 + GAP_BESIDE_BOARD
         });
         let left = whole.with_max_x(whole.right() - beside);
         let is_narrow = kit::is_narrow(ui.ctx());
+        let measures = SheetMeasures::new(left.width(), sheet.chairs().len(), is_narrow);
+        let free = left.height() - measures.height(sheet.shown_row_count());
+        let has_note = kind != NoteKind::Hint
+            || ui.ctx().content_rect().height() >= NOTES_FROM_HEIGHT
+            || free >= LONG_HINT_HEIGHT;
+        let note_height = if has_note { NOTE_HEIGHT } else { 0.0 };
         let room = (left.height() - note_height).max(0.0);
-        let measures = SheetMeasures::new(left.width(), sheet.chairs().len(), is_narrow).fitted(
+        let measures = measures.fitted(
             sheet.shown_row_count(),
             room,
             sheet.result().is_some() && self.editor.cell().is_none(),
@@ -556,11 +565,12 @@ fn note_text(pad: &ScorePad, sheet: &PadSheet, editor: &PadEditor) -> (String, N
     {
         return (msg::pad_past_target(score_pad::name(pad, side), target.get()), NoteKind::Warning);
     }
-    if let Some(text) = score_pad::sitting_out(pad, sheet) {
-        return (text, NoteKind::Hint);
-    }
     let left = pad.rules.max_rounds().map(|most| most.saturating_sub(sheet.complete_rounds()));
     let left = left.map(msg::pad_left);
+    if let Some(text) = score_pad::sitting_out(pad, sheet) {
+        let hints: Vec<_> = std::iter::once(text).chain(left).collect();
+        return (hints.join(" "), NoteKind::Hint);
+    }
     let correct = (!sheet.is_empty()).then(|| msg::PAD_CORRECT.text());
     let sitting = editor.cell().filter(|_| editor.can_sit_out(sheet));
     let sit_out = sitting.map(|cell| msg::pad_sit_out_hint(score_pad::name(pad, cell.side)));

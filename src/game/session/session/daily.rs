@@ -42,6 +42,14 @@ impl Session {
         self.days().is_open(day, game.id()).then_some(day)
     }
 
+    /// The day whose counted try is on the table, over, and won.
+    pub fn won_day_on_table(&self) -> Option<Day> {
+        let game = self.game_in_progress();
+        let day = game.deals().day().filter(|_| game.is_over)?;
+        let tried = self.days().of(day).filter(|tried| tried.game == game.id())?;
+        (tried.end.as_ref()?.result == GameResult::Won).then_some(day)
+    }
+
     /// Whether the game on the table has the deals of a day and is not the try of that day
     /// that counts.
     pub fn repeats_day(&self) -> bool {
