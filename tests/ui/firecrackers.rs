@@ -84,7 +84,7 @@ fn with_a_blast_advised() -> (Session, Bone) {
         if others.is_empty() || most(blasts) < most(others) + 10 {
             return None;
         }
-        let view = session.state().view(YOU)?;
+        let view = session.coach_view(YOU)?;
         match hint(&view, &ProgressMonitor::NONE)?.best.action {
             Action::BlowUp(bone) => Some(bone),
             _ => None,

@@ -44,7 +44,7 @@ fn the_lens_tells_of_each_bone_where_it_is_or_who_may_hold_it_and_counts_as_help
     player.accept_help();
     wait(&mut player);
     assert_eq!(player.session().help(), Help::Advice, "that is help");
-    let view = session.state().view(YOU).expect("a hand is played");
+    let view = session.coach_view(YOU).expect("a hand is played");
     for bone in DominoSet::DoubleSix.bones() {
         let told = told(&player, bone);
         let is_right = if view.hand().contains(bone) {
@@ -220,7 +220,7 @@ fn percentages_are_told_only_while_they_differ() {
         wait(&mut player);
         player.rest();
         assert_eq!(numbers(&player) > 0, differ);
-        let view = session.state().view(YOU).expect("it was dealt");
+        let view = session.coach_view(YOU).expect("it was dealt");
         let count = player.by_id("lens-count").accesskit_node().value();
         let count = count.or(player.by_id("lens-count").accesskit_node().label());
         let told = format!("{} {}", view.unseen().len(), msg::LENS_NOT_SEEN.text());

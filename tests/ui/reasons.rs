@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use egui::{Key, Modifiers, Pos2, Rect};
-use engine::{Bone, DominoSet, Preset, Seats};
+use engine::{Bone, DominoSet, Level, Preset, Seats};
 use game::profile::LensMode;
 use game::session::{Review, ReviewStep, Session};
 use words::{Who, msg};
@@ -17,7 +17,8 @@ use crate::{NESTOR, YOU};
 
 /// A game of two that is over after more than one hand.
 fn over() -> Session {
-    let short = played_to(40, Preset::AllFives.rules(Seats::Two));
+    let mut short = played_to(40, Preset::AllFives.rules(Seats::Two));
+    short.opponents.set_level(Level::Easy);
     at(
         &short,
         THIRD_DEAL,

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::{Key, Modifiers, Pos2, Rect, vec2};
 use egui_kittest::kittest::NodeT as _;
-use engine::{Bone, Preset, Seats};
+use engine::{Bone, Level, Preset, Seats};
 use game::profile::GameId;
 use game::session::{Review, ReviewStep, Session};
 use nestor::coach::SavedReview;
@@ -21,11 +21,10 @@ const BAR: f32 = 40.0;
 
 /// A game that is over.
 pub fn over(seats: Seats) -> Session {
-    let short = played_to(40, Preset::AllFives.rules(seats));
+    let mut short = played_to(40, Preset::AllFives.rules(seats));
+    short.opponents.set_level(Level::Easy);
     let number = match seats {
-        // The viewer makes mistakes in it.
-        Seats::Two => 8,
-        Seats::Three => 0,
+        Seats::Two | Seats::Three => 0,
         Seats::Four => 1,
         Seats::Partners => 2,
     };

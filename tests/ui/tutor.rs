@@ -30,7 +30,7 @@ fn asks(view: &View, cost: Cost) -> bool {
 /// A bone that can be played on one end only and costs much there, and one that is
 /// the best.
 fn bad_and_good(session: &Session) -> Option<(Bone, Bone)> {
-    let view = session.state().view(YOU)?;
+    let view = session.coach_view(YOU)?;
     session.person_in_turn()?;
     let actions = view.legal_actions();
     if actions.len() < 3 || view.position().table().is_empty() {
@@ -100,7 +100,7 @@ fn the_tutor_asks_before_a_play_that_costs_much_and_lets_the_player_decide() {
 /// A bone of a game of hands that can be played on one end only and is a mistake there, and what
 /// the tutor says of it.
 fn bad_in_hands(session: &Session) -> Option<(Bone, String)> {
-    let view = session.state().view(YOU)?;
+    let view = session.coach_view(YOU)?;
     session.person_in_turn()?;
     // To weigh takes a while: only where few bones are left.
     if view.legal_actions().len() < 2 || view.hand().len() > 3 {

@@ -11,12 +11,12 @@ pad-game-free = Libre
 pad-round = Manche { $round }
 pad-round-of = Manche { $round } sur { $rounds }
 pad-round-of-double = Manche { $round } sur { $rounds } ({ $doublet ->
-    [0] double blanc
-   *[other] double { $doublet }
+    [0] double-blanc
+   *[other] double-{ $doublet }
 })
 pad-round-double = { $doublet ->
-    [0] Double blanc
-   *[other] Double { $doublet }
+    [0] Double-blanc
+   *[other] Double-{ $doublet }
 }
 
 pad-highest-wins = Le plus haut total gagne
