@@ -50,8 +50,8 @@ impl View {
 
     /// The level of the others, if they are all Nestors of one level and the player knows it.
     ///
-    /// Only the coach is told, as the person whom he advises is. Nestor plays without it, alike
-    /// against everybody.
+    /// Only the coach gets it, because the person he advises knows it, too. Nestor plays without it,
+    /// the same against everyone.
     pub const fn known_level(&self) -> Option<Level> {
         self.known_level
     }

@@ -15,13 +15,15 @@ const TEMPERATURE_POINTS: f32 = 2.0;
 /// The softmax temperature of a greedy player, to whom a pip is worth a sixteenth of a point.
 const GREEDY_TEMPERATURE_POINTS: f32 = 0.05;
 
-/// The share of plays made at random by others who are not Learners, so that a surprising play rules no hand out.
+/// The share of plays made at random by others who are not Learners. It keeps a surprising play from
+/// ruling a hand out.
 const RANDOM_PLAY_SHARE: f32 = 0.05;
 
 /// The probability of a draw by choice when a play is possible.
 const VOLUNTARY_DRAW_CHANCE: f32 = 0.1;
 
-/// What is known of how the others decide, before they have.
+/// What is known of how the others decide, before their first decision. It also sets how often they
+/// are greedy in playouts.
 #[derive(Debug, Clone, Copy)]
 struct OthersPrior {
     /// The probability that they are greedy, 0 to 1.
@@ -33,9 +35,9 @@ struct OthersPrior {
 impl OthersPrior {
     /// The prior for Nestors of this level, or for others of whom nothing is known.
     ///
-    /// In All Fives, a known level takes 0.022 ± 0.005 off the mean log loss (some 0.29) of the
-    /// chance that a Learner has nothing to play, and 0.017 ± 0.003 off that for a Beginner
-    /// (`TEST_EFFORT=4` with `tests/coach/known_level.rs`).
+    /// In All Fives, a known level lowers the mean log loss of the chance that the other has nothing
+    /// to play by 0.022 for a Learner and 0.017 for a Beginner (standard errors 0.005 and 0.003;
+    /// `TEST_EFFORT=4` with `tests/coach/known_level.rs`).
     fn new(level: Option<Level>) -> Self {
         let (greedy_chance, random_share) = match level.map(method) {
             Some(DecisionMethod::OftenRandom(percent)) => (1.0, f32::from(percent) / 100.0),

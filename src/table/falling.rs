@@ -46,8 +46,8 @@ impl FallingLine {
         Self { steps }
     }
 
-    /// The delays after which bones fall, in seconds, ascending; those of several arms that fall
-    /// together have one.
+    /// The delays after which bones fall, in seconds, ascending; bones that fall
+    /// together share one.
     pub fn delays(&self) -> impl Iterator<Item = f64> {
         let steps: BTreeSet<u16> = self.steps.values().copied().collect();
         steps.into_iter().map(|step| BONE_DELAY_SECS * f64::from(step))

@@ -381,7 +381,7 @@ impl KeyframeBuilder<'_> {
         self.add(landed);
     }
 
-    /// Adds the fall of the line, with a click for each bone.
+    /// Adds the fall of the line, with a click for each step.
     fn add_fall(&mut self, line: FallingLine) {
         let mut falling = Keyframe::new(&self.current, line.secs());
         let clicks = line.delays().zip(0..);

@@ -47,7 +47,7 @@ pub struct DailyWindow {
     /// Whether to focus the main button in the next frame.
     focuses_button: bool,
     stamped: Option<(Day, SealPress)>,
-    /// The day whose seal was pressed on last, which happens only once.
+    /// The day whose seal was pressed on last: each only once, until the program ends.
     sealed: Option<Day>,
     /// The day that the main button would have started in the last frame.
     button_day: Option<Day>,
@@ -58,7 +58,8 @@ impl Window for DailyWindow {
         let won = cx.session.won_day_on_table();
         let is_new = won.is_some() && won != self.sealed && cx.duration_factor > 0.0;
         *self = Self {
-            chosen: cx.session.day_on_table().or(won),
+            chosen: cx.session.day_on_table(),
+            month: won.filter(|_| is_new).map(Day::first_of_month),
             focuses_button: true,
             stamped: won.filter(|_| is_new).map(|day| (day, SealPress::default())),
             sealed: won.or(self.sealed),

@@ -101,7 +101,7 @@ pub fn sitting_out(pad: &ScorePad, sheet: &PadSheet) -> Option<String> {
     (!names.is_empty()).then(|| msg::pad_sitting_out(names.len(), super::joined(&names)))
 }
 
-/// Who won, and the totals, the best first: `Ana wins. Ana 12, Ben 83, Carl 99` `None` until the
+/// Who won, and the totals, the best first: `Ana wins. Ana 12, Ben 83, Carl 99`; `None` until the
 /// game is over.
 pub fn result_with_places(pad: &ScorePad, sheet: &PadSheet) -> Option<String> {
     Some(format!("{} {}", result(pad, sheet)?, totals(pad, sheet, &sheet.ranking())))

@@ -874,6 +874,8 @@ fn a_level_that_follows_the_rating_is_told_nowhere_before_the_game_is_over() {
     assert_eq!(told(&player), Some(Level::Easy), "the coach knows what is told to everybody");
     let nestor = player.session().state().coach_view(Seat::ALL[1]).expect("it was dealt");
     assert_eq!(nestor.known_level(), None, "Nestor plays alike against all");
+    let request = player.session().request();
+    assert!(request.is_none_or(|it| it.view.known_level().is_none()), "whenever he decides");
 }
 
 #[test]

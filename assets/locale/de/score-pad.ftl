@@ -32,7 +32,7 @@ pad-cell-sits-out = { $name }, { $round }: setzt aus
 pad-writing = Eintrag für { $name }, { $round }: { $written }
 
 pad-correct = Zum Korrigieren eine Zahl anklicken.
-pad-sit-out-hint = { $name } setzt aus? Das steht oben im Menü.
+pad-sit-out-hint = { $name } setzt aus? Wähle das oben im Menü.
 pad-left = { $count ->
     [one] Noch eine Runde.
    *[other] Noch { $count } Runden.
@@ -45,8 +45,8 @@ pad-won-missed = { $name } gewinnt, mit { $count ->
 pad-tied = Unentschieden zwischen { $names }.
 pad-past-target = { $name } ist über { $target }. Zählt das nicht, ersetze den Eintrag durch 0.
 pad-sitting-out = { $names } { $count ->
-    [one] setzt aus. Weiter geht es mit einem Klick auf „{ pad-out }“ und neuen Punkten.
-   *[other] setzen aus. Weiter geht es mit einem Klick auf „{ pad-out }“ und neuen Punkten.
+    [one] setzt aus, bis du auf „{ pad-out }“ klickst und Punkte einträgst.
+   *[other] setzen aus, bis du auf „{ pad-out }“ klickst und Punkte einträgst.
 }
 pad-is-full = Dieser Block ist voll. Fang einen neuen an.
 pad-cleared = Alle Punkte sind gelöscht. „{ menu-undo }“ holt sie zurück.

@@ -49,7 +49,7 @@ pad-writing = Writing for { $name }, { $round }: { $written }
 
 # Below the rows.
 pad-correct = Click any number to correct it.
-pad-sit-out-hint = { $name } sits out? Choose that in the menu at the top.
+pad-sit-out-hint = Is { $name } sitting out? Choose that in the menu at the top.
 pad-left = { $count ->
     [one] One round is left.
    *[other] { $count } rounds are left.
@@ -62,8 +62,8 @@ pad-won-missed = { $name } wins, with { $count ->
 pad-tied = A tie between { $names }.
 pad-past-target = { $name } is past { $target }. If that counts for nothing, replace it with 0.
 pad-sitting-out = { $names } { $count ->
-    [one] sits out. To come back, click “{ pad-out }” and enter points.
-   *[other] sit out. To come back, click “{ pad-out }” and enter points.
+    [one] sits out until you click “{ pad-out }” and enter points.
+   *[other] sit out until you click “{ pad-out }” and enter points.
 }
 pad-is-full = This pad is full. Start a new one.
 pad-cleared = All points are cleared. “{ menu-undo }” brings them back.
@@ -79,7 +79,7 @@ pad-write = Write for { $name }
 # play until it has points again.
 pad-sits-out = { $name } sits out
 # In the menu at the top, for a side that sits out.
-pad-plays-again = { $name } plays again
+pad-plays-again = { $name } comes back
 
 # The buttons at the top and at the bottom.
 pad-more = More about this pad

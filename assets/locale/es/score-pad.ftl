@@ -38,7 +38,7 @@ pad-cell-sits-out = { $name }, { $round }: no juega
 pad-writing = Anotando para { $name }, { $round }: { $written }
 
 pad-correct = Haz clic en cualquier número para corregirlo.
-pad-sit-out-hint = ¿{ $name } no juega? Elígelo en el menú de arriba.
+pad-sit-out-hint = ¿{ $name } no juega? Indícalo en el menú de arriba.
 pad-left = { $count ->
     [one] Queda una ronda.
    *[other] Quedan { $count } rondas.
@@ -51,8 +51,8 @@ pad-won-missed = Gana { $name }, con { $count ->
 pad-tied = Empate entre { $names }.
 pad-past-target = { $name } se pasa de { $target }. Si no vale, cámbialo por 0.
 pad-sitting-out = { $names } { $count ->
-    [one] no juega. Para volver, haz clic en «{ pad-out }» y anota puntos.
-   *[other] no juegan. Para volver, haz clic en «{ pad-out }» y anota puntos.
+    [one] no juega hasta que hagas clic en «{ pad-out }» y anotes puntos.
+   *[other] no juegan hasta que hagas clic en «{ pad-out }» y anotes puntos.
 }
 pad-is-full = Esta hoja está llena. Empieza otra.
 pad-cleared = Todos los puntos están borrados. «{ menu-undo }» los recupera.
@@ -64,7 +64,7 @@ pad-next = Sigue: { $name }
 # Where no side is next: the side that is being written for.
 pad-write = Anotar para { $name }
 pad-sits-out = { $name } no juega
-pad-plays-again = { $name } vuelve a jugar
+pad-plays-again = { $name } vuelve a la partida
 
 pad-more = Más sobre esta hoja
 pad-copy-text = Copiar como texto

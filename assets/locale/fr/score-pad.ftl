@@ -38,7 +38,7 @@ pad-cell-sits-out = { $name }, { $round } : ne joue pas
 pad-writing = Saisie pour { $name }, { $round } : { $written }
 
 pad-correct = Cliquez sur un nombre pour le corriger.
-pad-sit-out-hint = { $name } ne joue pas ? Choisissez-le dans le menu en haut.
+pad-sit-out-hint = { $name } ne joue pas ? Indiquez-le dans le menu en haut.
 pad-left = { $count ->
     [one] Il reste une manche.
    *[other] Il reste { $count } manches.
@@ -51,8 +51,8 @@ pad-won-missed = { $name } gagne avec { $count ->
 pad-tied = Égalité entre { $names }.
 pad-past-target = { $name } dépasse { $target }. Si cela ne compte pas, remplacez les points par 0.
 pad-sitting-out = { $names } { $count ->
-    [one] ne joue pas. Pour revenir, cliquez sur « { pad-out } » et notez des points.
-   *[other] ne jouent pas. Pour revenir, cliquez sur « { pad-out } » et notez des points.
+    [one] ne joue pas jusqu’à ce que vous cliquiez sur « { pad-out } » et notiez des points.
+   *[other] ne jouent pas jusqu’à ce que vous cliquiez sur « { pad-out } » et notiez des points.
 }
 pad-is-full = Cette feuille est pleine. Commencez-en une autre.
 pad-cleared = Tous les points sont effacés. « { menu-undo } » les rétablit.
@@ -64,7 +64,7 @@ pad-next = Suite : { $name }
 # Where no side is next: the side that is being written for.
 pad-write = Inscrire pour { $name }
 pad-sits-out = { $name } ne joue pas
-pad-plays-again = { $name } rejoue
+pad-plays-again = { $name } revient en jeu
 
 pad-more = Plus d’actions pour cette feuille
 pad-copy-text = Copier en texte

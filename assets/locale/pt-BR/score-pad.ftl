@@ -38,7 +38,7 @@ pad-cell-sits-out = { $name }, { $round }: de fora
 pad-writing = Anotando para { $name }, { $round }: { $written }
 
 pad-correct = Clique em qualquer número para corrigir.
-pad-sit-out-hint = { $name } fica de fora? Escolha isso no menu de cima.
+pad-sit-out-hint = { $name } vai ficar de fora? Indique isso no menu de cima.
 pad-left = { $count ->
     [one] Falta uma rodada.
    *[other] Faltam { $count } rodadas.
@@ -51,8 +51,8 @@ pad-won-missed = { $name } venceu, com { $count ->
 pad-tied = Empate entre { $names }.
 pad-past-target = { $name } passou de { $target }. Se não vale, troque os pontos por 0.
 pad-sitting-out = { $names } { $count ->
-    [one] fica de fora. Para voltar, clique em “{ pad-out }” e anote pontos.
-   *[other] ficam de fora. Para voltar, clique em “{ pad-out }” e anote pontos.
+    [one] fica de fora até você clicar em “{ pad-out }” e anotar pontos.
+   *[other] ficam de fora até você clicar em “{ pad-out }” e anotar pontos.
 }
 pad-is-full = Esta folha está cheia. Comece outra.
 pad-cleared = Todos os pontos foram apagados. “{ menu-undo }” os traz de volta.

@@ -124,7 +124,7 @@ impl PadEditor {
             Some(Ok(Some(_))) => true,
             Some(Ok(None)) | None => sheet.points(cell).is_some(),
         };
-        // In a round, keys too many must not give the next points to another side.
+        // In a round, an extra Enter must not give the next points to another side.
         let can_skip = || self.next_cell(sheet).is_some_and(|next| next != cell);
         is_written || !sheet.is_by_round() && can_skip()
     }

@@ -101,7 +101,7 @@ impl SetUp {
         }
         ui.add_space(GAP);
         let is_tab = ui.input(|input| input.key_pressed(Key::Tab) && input.modifiers.is_none());
-        // On a slow machine, a letter and Tab can come in one frame.
+        // On a slow machine, a letter and Tab can arrive in one frame.
         let types = ui.input(|input| input.events.iter().any(|it| matches!(it, Event::Text(_))));
         let typed_chair = self.typed_chair.or(self.focused_chair.filter(|_| types));
         let last = typed_chair.filter(|last| is_tab && last + 1 < chairs.len());
@@ -174,7 +174,8 @@ impl SetUp {
         }
         ear::describe(field, Role::TextInput, id.as_str(), &name);
         if self.next_chair == Some(index) {
-            self.next_chair = None;
+            (self.next_chair, self.typed_chair) = (None, None);
+            self.focused_chair = Some(index);
             kit::select_all(ui, shown);
         }
         if is_entered {

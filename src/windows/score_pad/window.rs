@@ -232,7 +232,9 @@ impl ScorePadWindow {
                     self.editor.sit_out(pad, cx.today);
                 }
             }
-            for (index, side) in sheet.sitting_out().enumerate() {
+            let is_open = sheet.result().is_none() && !pad.is_full();
+            let sitting_out = sheet.sitting_out().filter(|_| is_open);
+            for (index, side) in sitting_out.enumerate() {
                 let name = msg::pad_plays_again(score_pad::name(pad, side));
                 if item(ui, &format!("pad-plays-again-{index}"), name, true) {
                     self.editor.go_to(sheet.next_cell_of(side), pad, cx.today);
