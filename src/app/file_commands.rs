@@ -512,7 +512,6 @@ impl App {
         }
         self.look.apply_theme(&ctx);
         self.windows.close_all();
-        self.windows.after_score_pad = is_new_player.then_some(WindowKind::NewGame);
         self.table.clear_people();
         let now = ctx.input(|input| input.time);
         self.show_other_game(now);
@@ -535,7 +534,11 @@ impl App {
             }
         }
         let shows_pad = self.session.preferences().score_pads.is_shown;
-        if is_program_start && number.is_none() && !starts_new_game && shows_pad {
+        let opens_pad = is_program_start && number.is_none() && !starts_new_game && shows_pad;
+        let came_for_pad = opens_pad && !self.session.has_played();
+        self.windows.after_score_pad =
+            (is_new_player || came_for_pad).then_some(WindowKind::NewGame);
+        if opens_pad {
             self.open(WindowKind::ScorePad);
         } else if is_program_start && self.has_left_first_lesson() {
             self.open(WindowKind::Lessons);
@@ -556,10 +559,7 @@ impl App {
     /// Whether the first lesson was begun and not finished, before any game.
     fn has_left_first_lesson(&self) -> bool {
         let is_under_way = self.session.preferences().lessons.is_under_way(Lesson::ALL[0]);
-        let state = self.session.state();
-        let has_played =
-            self.session.can_undo() || !state.record().is_empty() || state.can_be_given_up();
-        is_under_way && !has_played
+        is_under_way && !self.session.has_played()
     }
 }
 

@@ -140,9 +140,16 @@ fn a_newcomer_is_shown_how_and_finds_other_games() {
     player.click_id("welcome-score-pad");
     player.rest();
     assert!(player.has_id("pad-name-0"), "a new score pad is open");
+    let mut player = player.restart();
+    player.rest();
+    assert!(player.has_id("pad-name-0"), "the pad is open at the next start, too");
     player.press(Key::Escape);
     player.rest();
     assert!(player.has_id("new-game-start"), "the first game is chosen, not begun unasked");
+    player.retype("new-game-seat-1", "Ana");
+    player.click_id("new-game-start");
+    player.wait_for_disk();
+    assert_eq!(player.session().name().as_str(), "Ana", "the name that was not asked before");
     let mut player = newcomer();
     player.type_into("players-name", "Anna");
     player.click_id("welcome-others");

@@ -332,6 +332,14 @@ impl Session {
         &self.lists.tally
     }
 
+    /// Whether the player has finished a game that is listed, or has acted in one.
+    pub fn has_played(&self) -> bool {
+        self.tally().total().games() > 0
+            || self.can_undo()
+            || self.state.last_person_action(&self.table).is_some()
+            || self.state().can_be_given_up()
+    }
+
     /// The finished games that are listed and not cleared.
     pub const fn history(&self) -> &History {
         &self.lists.history

@@ -77,7 +77,7 @@ impl Chairs {
     /// the player wants it. For two players, only if a name is needed.
     pub(super) fn has_row(&self, seats: Seats, cx: &WindowContext<'_>) -> bool {
         if seats == Seats::Two {
-            return self.needs_own_name(seats, cx);
+            return self.asks_own_name(seats, cx);
         }
         self.shows_each_seat || self.common_level(seats).is_none()
     }
@@ -199,7 +199,7 @@ impl Chairs {
         let seats = rules.seats;
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         let (room, others) = (ui.available_width(), opponent_count(seats) as f32);
-        let asks = self.needs_own_name(seats, cx);
+        let asks = self.asks_own_name(seats, cx);
         let own_name = display_name(cx.session.name());
         // In a narrow window, two chips are beside each other.
         let is_narrow = kit::is_narrow(ui.ctx()) && others > 1.0;
@@ -363,10 +363,15 @@ impl Chairs {
         levels.chain(adaptive).chain(known).chain([guest]).collect()
     }
 
-    /// Whether the player must give a name, to be told apart from the other people at the table.
-    pub(super) fn needs_own_name(&self, seats: Seats, cx: &WindowContext<'_>) -> bool {
+    /// Whether the player is asked for a name: before the first game, and to be told apart from the
+    /// other people at the table.
+    pub(super) fn asks_own_name(&self, seats: Seats, cx: &WindowContext<'_>) -> bool {
         let is_nameless = *cx.session.name() == Person::nameless();
-        is_nameless && self.used_chairs(seats).any(|it| !it.is_nestor())
+        is_nameless && (!cx.session.has_played() || self.has_people(seats))
+    }
+
+    pub(super) fn has_people(&self, seats: Seats) -> bool {
+        self.used_chairs(seats).any(|chair| !chair.is_nestor())
     }
 
     /// Whether the player has typed a name. Otherwise they get a default name while they play with
@@ -376,7 +381,7 @@ impl Chairs {
     }
 
     pub(super) fn player(&self, seats: Seats, cx: &WindowContext<'_>) -> Name {
-        let name = if self.needs_own_name(seats, cx) {
+        let name = if self.asks_own_name(seats, cx) {
             self.typed_or_default(&self.own_name, Seat::ALL[0], seats, cx)
         } else {
             None
@@ -417,7 +422,7 @@ impl Chairs {
 
     /// Checks the name that the player typed, if one is needed. The error says what is wrong.
     fn check_own_name(&self, seats: Seats, cx: &WindowContext<'_>) -> Result<(), String> {
-        if !self.needs_own_name(seats, cx) || !self.has_own_name() {
+        if !self.asks_own_name(seats, cx) || !self.has_own_name() {
             return Ok(());
         }
         let name = Name::new(&self.own_name).map_err(names::bad_name)?;

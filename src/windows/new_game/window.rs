@@ -242,11 +242,11 @@ impl NewGameWindow {
             adaptive: self.chairs.is_adaptive(seats),
             ..self.draft.preferences(cx.session.preferences())
         });
-        if self.chairs.needs_own_name(seats, cx) {
+        if self.chairs.asks_own_name(seats, cx) {
             let name = self.chairs.player(seats, cx);
             if self.chairs.has_own_name() {
                 cx.push(FileCommand::NamePlayer(name));
-            } else {
+            } else if self.chairs.has_people(seats) {
                 preferences.stand_in = Some(name);
             }
         }
