@@ -551,6 +551,12 @@ impl TableWidget {
                 let why_not =
                     choices::why_unusable(bone, snapshot).filter(|_| was_dropped && !near_hand);
                 commands.extend(why_not.map(|why| TableCommand::ExplainRefusal(bone, why).into()));
+            } else if was_dropped
+                && layout.cloth.contains(pointer)
+                && snapshot.in_hand(bone).is_some_and(|hand| !hand.plays.is_empty())
+            {
+                let text = msg::refused_dropped_beside(bone);
+                commands.push(TableCommand::ShowMessage(text).into());
             }
         }
     }

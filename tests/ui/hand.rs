@@ -6,6 +6,7 @@ use egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::kittest::NodeT as _;
 use engine::{Action, Bone, Preset};
 use game::session::Session;
+use words::msg;
 
 use super::found::{bone_with_plays, hand, plays};
 use super::notation::{DEAL, FIRST_HAND, SECOND_DEAL, at};
@@ -128,6 +129,11 @@ fn a_bone_dropped_anywhere_else_goes_home() {
     assert_eq!(actions(&player), session.state().record().len(), "no play");
     assert_eq!(order(&player), before, "the hand is as it was");
     player.look();
+    assert!(!player.reads(&msg::refused_dropped_beside(bone)), "beside the cloth");
+    let at = take(&mut player, bone);
+    drop_at(&mut player, at, Pos2::new(200.0, 200.0));
+    assert_eq!(order(&player), before, "the hand is as it was");
+    player.must_read(&msg::refused_dropped_beside(bone));
 }
 
 #[test]

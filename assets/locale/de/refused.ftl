@@ -1,5 +1,6 @@
 # Why a move can’t be made.
 
+refused-dropped-beside = Lass { $bone } auf einem leuchtenden Platz los.
 refused-fits-nowhere = { $bone } passt an kein offenes Ende ({ $open }).
 # A doublet whose number at the end is what it counts, twice its own, and not what fits.
 refused-counts-twice = Die { $count } ist, was { $bone } zählt; angelegt wird eine { $pips }.

@@ -1,5 +1,6 @@
 # Why a move can’t be made.
 
+refused-dropped-beside = Let go of { $bone } on a lit place.
 refused-fits-nowhere = { $bone } doesn’t fit any open end ({ $open }).
 # A doublet whose number at the end is what it counts, twice its own, and not what fits.
 refused-counts-twice = The { $count } is what { $bone } counts; it takes a { $pips }.

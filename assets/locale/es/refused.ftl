@@ -1,5 +1,6 @@
 # Why a move can’t be made.
 
+refused-dropped-beside = Suelta { $bone } en un lugar iluminado.
 refused-fits-nowhere = { $bone } no encaja en ningún extremo abierto ({ $open }).
 # A doublet whose number at the end is what it counts, twice its own, and not what fits.
 refused-counts-twice = El { $count } es lo que suma { $bone }; pide un { $pips }.

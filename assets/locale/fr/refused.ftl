@@ -1,5 +1,6 @@
 # Why a move can’t be made.
 
+refused-dropped-beside = Lâchez { $bone } sur une place éclairée.
 refused-fits-nowhere = { $bone } ne va à aucun bout ouvert ({ $open }).
 # A doublet whose number at the end is what it counts, twice its own, and not what fits.
 refused-counts-twice = Le { $count } est ce que compte { $bone } ; il demande un { $pips }.

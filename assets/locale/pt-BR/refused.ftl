@@ -1,5 +1,6 @@
 # Why a move can’t be made.
 
+refused-dropped-beside = Solte { $bone } em um lugar iluminado.
 refused-fits-nowhere = { $bone } não encaixa em nenhuma ponta ({ $open }).
 # A doublet whose number at the end is what it counts, twice its own, and not what fits.
 refused-counts-twice = O { $count } é o que { $bone } soma; ali encaixa { $pips }.
