@@ -506,23 +506,51 @@ fn moves_for(player: &mut Player) -> usize {
     pictures
 }
 
+/// A player who wins a game with their next action, which is done.
+fn winner_at(motion: MotionSpeed) -> Player {
+    let mut set = short(Seats::Two);
+    set.display.motion = motion;
+    let session = before_the_end(&set);
+    let action = last_action(&session).expect("it was looked for");
+    let mut player = Player::at(&session);
+    player.update(TableCommand::Act(action));
+    player
+}
+
+/// Nothing is painted again for nothing.
+fn must_rest(player: &Player, about: MotionSpeed) {
+    let rests = player.harness.output().viewport_output.values();
+    let wait = rests.map(|it| it.repaint_delay).min();
+    assert!(wait.is_some_and(|wait| wait > Duration::from_secs(1)), "{about:?}: {wait:?}");
+}
+
 #[test]
-fn a_win_is_celebrated_for_a_moment_and_not_where_nothing_is_to_move() {
-    for (motion, celebrates) in [(MotionSpeed::Normal, true), (MotionSpeed::Off, false)] {
-        let mut set = short(Seats::Two);
-        set.display.motion = motion;
-        let session = before_the_end(&set);
-        let action = last_action(&session).expect("it was looked for");
-        let mut player = Player::at(&session);
-        player.update(TableCommand::Act(action));
+fn a_win_is_celebrated_for_a_moment_quickly_or_not_at_all_as_things_are_to_move() {
+    let pictures = [MotionSpeed::Normal, MotionSpeed::Fast, MotionSpeed::Off].map(|motion| {
+        let mut player = winner_at(motion);
         let pictures = moves_for(&mut player);
-        assert_eq!(pictures > 40, celebrates, "{motion:?}: {pictures}");
-        // Nothing is painted again for nothing: the window rests.
-        let rests = player.harness.output().viewport_output.values();
-        let wait = rests.map(|it| it.repaint_delay).min();
-        let is_at_rest = wait.is_some_and(|wait| wait > Duration::from_secs(1));
-        assert!(is_at_rest, "{motion:?}: {wait:?}");
-    }
+        must_rest(&player, motion);
+        pictures
+    });
+    let [normal, fast, off] = pictures;
+    assert!(normal > 40, "{normal}");
+    assert!(4 * fast > normal && 3 * fast < 2 * normal, "{fast} of {normal}");
+    assert!(off < 6, "{off}");
+}
+
+#[test]
+fn any_press_ends_the_celebration() {
+    let mut player = winner_at(MotionSpeed::Normal);
+    player.step_until("the card", is_shown);
+    player.harness.run_steps(6);
+    let output = player.harness.output().viewport_output.values();
+    assert_eq!(output.map(|it| it.repaint_delay).min(), Some(Duration::ZERO), "it moves");
+    player.harness.key_press(Key::F20);
+    player.harness.run_steps(3);
+    assert!(is_shown(&player), "the card stays");
+    let output = player.harness.output().viewport_output.values();
+    let wait = output.map(|it| it.repaint_delay).min();
+    assert!(wait.is_some_and(|wait| !wait.is_zero()), "nothing moves: {wait:?}");
 }
 
 #[test]

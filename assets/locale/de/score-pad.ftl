@@ -70,7 +70,7 @@ pad-begin = Los
 
 pad-sides-label = Spieler oder Teams
 # Below the number of players or teams, after it was made smaller.
-pad-kept = Die Punkte von { $names } bleiben für eine Rückkehr erhalten.
+pad-kept = Die Punkte von { $names } bleiben gespeichert.
 pad-sides = { $count } Teams
 pad-name = Name von Team { $number }
 pad-up = { $name } nach oben

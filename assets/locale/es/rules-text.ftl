@@ -62,9 +62,9 @@ text-deal-hands = { $seats ->
     [four] Cuatro jugadores juegan
    *[partners] Cuatro jugadores, en dos parejas, juegan
 } con { $set ->
-    [28] 28 fichas, del doble blanco al doble seis
-    [55] 55 fichas, del doble blanco al doble nueve
-   *[27] 27 fichas, sin el doble blanco
+    [28] 28 fichas, de la doble blanca al doble seis
+    [55] 55 fichas, de la doble blanca al doble nueve
+   *[27] 27 fichas, sin la doble blanca
 }. Cada cual recibe { $bones }.
 text-deal-by-hand = Si no hay otra persona en la mesa, tú sacas ficha para la salida, y tomas tus fichas a menos que «{ settings-take-for-me }» esté activado en los ajustes.
 text-deal-none-left = No sobra ninguna ficha, así que nadie roba.

@@ -76,7 +76,7 @@ pad-begin = Empezar
 
 pad-sides-label = Jugadores o parejas
 # Below the number of players or teams, after it was made smaller.
-pad-kept = Los puntos de { $names } se conservan por si hay regreso.
+pad-kept = Los puntos de { $names } quedan guardados.
 pad-sides = { $count } bandos
 pad-name = Nombre del bando { $number }
 pad-up = Subir a { $name }
@@ -91,7 +91,7 @@ pad-highest = Más puntos
 pad-lowest = Menos puntos
 pad-target = Meta
 pad-no-target = Ninguna
-pad-exact = La meta debe alcanzarse justo
+pad-exact = Hay que llegar justo a la meta
 pad-by-round = Una fila por ronda
 pad-by-round-explained = En cada ronda se anota algo a todos, aunque sea 0.
 pad-first-doublet = Primer doble

@@ -62,12 +62,12 @@ pad-plus = Ajouter un autre nombre
 pad-backspace = Effacer un chiffre
 pad-next = Suite : { $name }
 # Where no side is next: the side that is being written for.
-pad-write = Inscrire pour { $name }
+pad-write = Noter pour { $name }
 pad-sits-out = { $name } ne joue pas
 pad-plays-again = { $name } revient en jeu
 
 pad-more = Plus d’actions pour cette feuille
-pad-copy-text = Copier en texte
+pad-copy-text = Copier au format texte
 pad-clear = Effacer tous les points
 pad-set-up = Noms et jeu
 pad-pads = Toutes les feuilles
@@ -93,7 +93,7 @@ pad-target = Objectif
 pad-no-target = Aucun
 pad-exact = L’objectif doit être atteint exactement
 pad-by-round = Une ligne par manche
-pad-by-round-explained = À chaque manche, tout le monde a un nombre, même 0.
+pad-by-round-explained = À chaque manche, on inscrit un nombre pour chacun, même 0.
 pad-first-doublet = Premier double
 pad-no-doublet = Aucun
 pad-rounds = Manches

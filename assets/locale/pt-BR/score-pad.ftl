@@ -23,7 +23,7 @@ pad-highest-wins = Vence quem tiver mais
 pad-lowest-wins = Vence quem tiver menos
 pad-to = Até { $target } pontos
 pad-lowest-to = Até { $target } pontos, vence quem tiver menos
-pad-exactly = Até exatos { $target } pontos
+pad-exactly = Até exatamente { $target } pontos
 
 pad-side = Equipe { $number }
 pad-deals = distribui
@@ -76,7 +76,7 @@ pad-begin = Começar
 
 pad-sides-label = Jogadores ou equipes
 # Below the number of players or teams, after it was made smaller.
-pad-kept = Os pontos de { $names } ficam guardados para uma volta.
+pad-kept = Os pontos de { $names } ficam guardados.
 pad-sides = { $count } equipes
 pad-name = Nome da equipe { $number }
 pad-up = Mover { $name } para cima
