@@ -400,18 +400,20 @@ fn what_is_typed_in_the_frame_of_a_click_belongs_to_what_was_clicked() {
 
 #[test]
 fn names_that_come_in_one_frame_lose_no_letter() {
-    let mut player = Player::new(&preferences(Preset::AllFives), 7);
-    player.command(WindowCommand::Toggle(WindowKind::ScorePad));
-    player.click_id("pad-name-0");
-    let mut events = Vec::new();
-    for name in ["Anna", "Karl-Heinz"] {
-        events.extend(typed(name));
-        events.extend([key(Key::Enter, true), key(Key::Enter, false)]);
+    for to_next in [Key::Enter, Key::Tab] {
+        let mut player = Player::new(&preferences(Preset::AllFives), 7);
+        player.command(WindowCommand::Toggle(WindowKind::ScorePad));
+        player.click_id("pad-name-0");
+        let mut events = Vec::new();
+        for name in ["Anna", "Karl-Heinz"] {
+            events.extend(typed(name));
+            events.extend([key(to_next, true), key(to_next, false)]);
+        }
+        player.harness.input_mut().events.extend(events);
+        player.harness.run_steps(12);
+        let names: Vec<_> = pad(&player).names.values().map(engine::Name::as_str).collect();
+        assert_eq!(names, ["Anna", "Karl-Heinz"], "{to_next:?}");
     }
-    player.harness.input_mut().events.extend(events);
-    player.harness.run_steps(12);
-    let names: Vec<_> = pad(&player).names.values().map(engine::Name::as_str).collect();
-    assert_eq!(names, ["Anna", "Karl-Heinz"]);
 }
 
 fn key(key: Key, pressed: bool) -> Event {
