@@ -84,7 +84,7 @@ enum PadRequest {
 impl Window for ScorePadWindow {
     fn on_opened(&mut self, cx: &WindowContext<'_>) {
         let pad = cx.session.preferences().score_pads.open_pad();
-        let is_in_use = pad.has_been_used() || pad.typed.is_some();
+        let is_in_use = pad.has_been_used() || pad.typed.is_some() || !pad.names.is_empty();
         self.home_page = if is_in_use { PadPage::Sheet } else { PadPage::SetUp };
         self.turn_to(self.home_page, pad);
         self.editor.resume(pad);
