@@ -535,14 +535,13 @@ impl App {
         }
         let shows_pad = self.session.preferences().score_pads.is_shown;
         let opens_pad = is_program_start && number.is_none() && !starts_new_game && shows_pad;
-        let came_for_pad = opens_pad && !self.session.has_played();
-        self.windows.after_score_pad =
-            (is_new_player || came_for_pad).then_some(WindowKind::NewGame);
+        self.windows.came_for_score_pad = is_new_player || opens_pad;
         if opens_pad {
             self.open(WindowKind::ScorePad);
         } else if is_program_start && self.has_left_first_lesson() {
             self.open(WindowKind::Lessons);
         }
+        self.note_pad_shown();
         self.apply_language(&ctx);
         self.messages.notify_of_files(notices);
         if starts_new_game {

@@ -22,8 +22,8 @@ pub(super) struct OpenWindows {
     pub(super) leaving: Option<LeavingAction>,
     /// The help command that waits for the answer to its question.
     pub(super) pending_help: Option<Command>,
-    /// The window that opens once a new player, who has not chosen a game, closes the score pad.
-    pub(super) after_score_pad: Option<WindowKind>,
+    /// Whether the player came for the score pad, and may not have chosen a game yet.
+    pub(super) came_for_score_pad: bool,
     /// Whether the player accepts losing unsaved changes.
     pub(super) accepts_loss: bool,
     /// While the window waits for the disk in order to close: when the player will be asked what to

@@ -171,13 +171,13 @@ impl App {
     }
 
     /// Opens the result of the game once the last play has been shown. Waits while the player has a
-    /// question to answer, a menu open, or text to type.
+    /// window or a menu open, or text to type.
     fn show_result_when_due(&mut self, ctx: &Context, now: f64) {
         if !self.table.is_result_due || self.learn.lesson.is_some() {
             return;
         }
         // An Escape in this frame is meant for something else, and must not close the result.
-        let is_busy = self.windows.has_question()
+        let is_busy = self.windows.open_kinds().iter().any(|kind| *kind != WindowKind::Result)
             || menu::is_popup_open(ctx)
             || menu::is_typing(ctx)
             || ctx.input(|input| input.key_pressed(Key::Escape))

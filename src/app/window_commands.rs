@@ -24,11 +24,12 @@ impl App {
                 if self.windows.return_focus(kind) {
                     self.close(kind);
                     if kind == WindowKind::ScorePad
-                        && let Some(next) = self.windows.after_score_pad.take()
+                        && std::mem::take(&mut self.windows.came_for_score_pad)
                         && self.session.state().record().is_empty()
+                        && !(self.session.is_loading_lists() || self.session.has_played())
                         && !self.windows.is_any_open()
                     {
-                        self.open(next);
+                        self.open(WindowKind::NewGame);
                     }
                 }
             }
@@ -66,6 +67,7 @@ impl App {
             }
             WindowCommand::SetScorePads(pads) => {
                 self.change_preferences(|preferences| preferences.score_pads = *pads);
+                self.note_pad_shown();
             }
             WindowCommand::PrepareToClose => self.prepare_to_close(ctx),
             WindowCommand::Terminate => {
@@ -91,6 +93,15 @@ impl App {
             self.close(replaced);
         }
         self.windows.put_in_front(kind);
+        self.note_pad_shown();
+    }
+
+    /// Notes for the next start whether the score pad is open.
+    pub(super) fn note_pad_shown(&mut self) {
+        let is_shown = self.windows.is_open(WindowKind::ScorePad);
+        if self.session.preferences().score_pads.is_shown != is_shown {
+            self.change_preferences(|preferences| preferences.score_pads.is_shown = is_shown);
+        }
     }
 
     /// Opens a window, or brings it to the front.
@@ -108,6 +119,7 @@ impl App {
     /// Closes a window. The focus stays where it is now.
     pub(super) fn close(&mut self, kind: WindowKind) {
         self.windows.close(kind);
+        self.note_pad_shown();
         if kind == WindowKind::Fair {
             self.learn.stop_blind_test();
         }
@@ -137,10 +149,6 @@ impl App {
     /// player is asked.
     fn prepare_to_close(&mut self, ctx: &Context) {
         self.system.note_window_place(&mut self.storage.household);
-        let is_shown = self.windows.is_open(WindowKind::ScorePad);
-        if self.session.preferences().score_pads.is_shown != is_shown {
-            self.change_preferences(|preferences| preferences.score_pads.is_shown = is_shown);
-        }
         self.storage.send_everything(&mut self.session, &self.look.themes);
         self.storage.files.store.retry_writes();
         self.windows.closing_deadline = Some(ctx.input(|input| input.time) + CLOSING_TIMEOUT_SECS);

@@ -101,21 +101,29 @@ pub fn sitting_out(pad: &ScorePad, sheet: &PadSheet) -> Option<String> {
     (!names.is_empty()).then(|| msg::pad_sitting_out(names.len(), super::joined(&names)))
 }
 
-/// Who won, and the totals, the best first: `Ana wins. Ana 12, Ben 83, Carl 99`; `None` until the
-/// game is over.
+/// Who won, and the totals, the best first, with the rounds that somebody missed: `Ana wins. Ana
+/// 12, Ben 83, Carl 99 (2 rounds fewer)`; `None` until the game is over.
 pub fn result_with_places(pad: &ScorePad, sheet: &PadSheet) -> Option<String> {
-    Some(format!("{} {}", result(pad, sheet)?, totals(pad, sheet, &sheet.ranking())))
+    let result = result(pad, sheet)?;
+    let place = |side: PadSide| {
+        let total = total(pad, sheet, side);
+        // The result has told it of the winner.
+        let missed = sheet.missed_rounds(side);
+        let is_told = missed == 0 || sheet.result() == Some(PadResult::Won(side));
+        if is_told { total } else { msg::pad_total_missed(missed, total) }
+    };
+    Some(format!("{result} {}", super::list(sheet.ranking().into_iter().map(place))))
 }
 
 /// The result, if the game is over, and the totals: `Ana 84, Ben 83`.
 pub fn standing(pad: &ScorePad, sheet: &PadSheet) -> String {
-    let totals = totals(pad, sheet, sheet.chairs());
+    let totals = super::list(sheet.chairs().iter().map(|side| total(pad, sheet, *side)));
     result(pad, sheet).into_iter().chain([totals]).collect::<Vec<_>>().join(" ")
 }
 
-fn totals(pad: &ScorePad, sheet: &PadSheet, sides: &[PadSide]) -> String {
-    let total = |side: PadSide| format_points(sheet.total(side));
-    super::list(sides.iter().map(|side| format!("{} {}", name(pad, *side), total(*side))))
+/// A side and its total: `Ana 84`.
+fn total(pad: &ScorePad, sheet: &PadSheet, side: PadSide) -> String {
+    format!("{} {}", name(pad, side), format_points(sheet.total(side)))
 }
 
 /// The pad as a table of words: heads, rows, totals.

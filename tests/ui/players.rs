@@ -143,6 +143,10 @@ fn a_newcomer_is_shown_how_and_finds_other_games() {
     let mut player = player.restart();
     player.rest();
     assert!(player.has_id("pad-name-0"), "the pad is open at the next start, too");
+    let folder = player.abandon();
+    let mut player = Player::open(folder, None, WINDOW);
+    player.rest();
+    assert!(player.has_id("pad-name-0"), "and after the program was killed");
     player.press(Key::Escape);
     player.rest();
     assert!(player.has_id("new-game-start"), "the first game is chosen, not begun unasked");

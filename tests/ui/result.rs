@@ -145,6 +145,19 @@ fn at_a_slow_pace_the_last_bone_is_seen_before_the_result() {
 }
 
 #[test]
+fn a_window_that_is_opened_while_the_last_bones_move_lies_before_the_result() {
+    let mut player = winner_at(MotionSpeed::Normal);
+    player.harness.run_steps(4);
+    player.press_ctrl(Key::T);
+    player.harness.run_steps(A_WHILE);
+    player.must_read(&msg::WINDOW_TALLY.text());
+    assert!(!is_shown(&player), "it waits");
+    player.press(Key::Escape);
+    player.harness.run_steps(A_WHILE);
+    assert!(is_shown(&player), "then it comes");
+}
+
+#[test]
 fn the_result_waits_until_a_name_is_typed() {
     let mut slow = short(Seats::Two);
     slow.display.pace = Pace::Normal;

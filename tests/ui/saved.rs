@@ -6,7 +6,7 @@ use std::path::Path;
 use chrono::DateTime;
 use egui::Key;
 use engine::{GameState, Level, Name, Preset, Rules, Seating, Seats, Seed};
-use game::profile::Tally;
+use game::profile::{Opponents, Preferences, Tally};
 use game::session::{GameFile, Session};
 use game::store::{StartRequest, read_game, write_game};
 use nestor_dominoes::app::{Startup, ThreadAnswer, Update};
@@ -107,6 +107,27 @@ fn a_saved_game_whose_deals_are_known_says_that_it_will_count_as_played_with_hel
         let told = player.message();
         assert_eq!(told.contains(&known), goes_on, "{told}");
     }
+}
+
+#[test]
+fn after_an_opened_game_another_begins_with_its_rules_and_against_the_same_level() {
+    let file = in_the_middle().game_file(None);
+    let others =
+        Preferences { opponents: Opponents::nestors(Level::Brutal), ..preferences(Preset::Block) };
+    let mut player = Player::new(&others, 7);
+    let path = player.path().join("threes.nestor");
+    write_game(&path, &file, true).expect("it can be written");
+    player.update(FileCommand::OpenGame(Some(path)));
+    player.step_until("the game", |player| {
+        player.session().state().rules() == file_state(&file).rules()
+    });
+    player.settle();
+    player.command(GameCommand::New);
+    player.settle();
+    let (before, state) = (file_state(&file), player.session().state().clone());
+    assert!(state.record().is_empty(), "a new game");
+    assert_eq!(state.rules(), before.rules());
+    assert!(state.seating().levels().eq(before.seating().levels()), "as it was played");
 }
 
 /// The game in a file.

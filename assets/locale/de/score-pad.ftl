@@ -42,6 +42,10 @@ pad-won-missed = { $name } gewinnt, mit { $count ->
     [one] einer Runde weniger.
    *[other] { $count } Runden weniger.
 }
+pad-total-missed = { $total } ({ $count ->
+    [one] eine Runde weniger
+   *[other] { $count } Runden weniger
+})
 pad-tied = Unentschieden zwischen { $names }.
 pad-past-target = { $name } ist über { $target }. Zählt das nicht, ersetze den Eintrag durch 0.
 pad-sitting-out = { $names } { $count ->

@@ -59,6 +59,11 @@ pad-won-missed = { $name } wins, with { $count ->
     [one] one round fewer.
    *[other] { $count } rounds fewer.
 }
+# At the end, after a place: $total is like “Ben 83”.
+pad-total-missed = { $total } ({ $count ->
+    [one] one round fewer
+   *[other] { $count } rounds fewer
+})
 pad-tied = A tie between { $names }.
 pad-past-target = { $name } is past { $target }. If that counts for nothing, replace it with 0.
 pad-sitting-out = { $names } { $count ->

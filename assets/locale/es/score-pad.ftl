@@ -48,6 +48,10 @@ pad-won-missed = Gana { $name }, con { $count ->
     [one] una ronda menos.
    *[other] { $count } rondas menos.
 }
+pad-total-missed = { $total } ({ $count ->
+    [one] una ronda menos
+   *[other] { $count } rondas menos
+})
 pad-tied = Empate entre { $names }.
 pad-past-target = { $name } se pasa de { $target }. Si no vale, cámbialo por 0.
 pad-sitting-out = { $names } { $count ->

@@ -48,6 +48,10 @@ pad-won-missed = { $name } gagne avec { $count ->
     [one] une manche de moins.
    *[other] { $count } manches de moins.
 }
+pad-total-missed = { $total } ({ $count ->
+    [one] une manche de moins
+   *[other] { $count } manches de moins
+})
 pad-tied = Égalité entre { $names }.
 pad-past-target = { $name } dépasse { $target }. Si cela ne compte pas, remplacez les points par 0.
 pad-sitting-out = { $names } { $count ->

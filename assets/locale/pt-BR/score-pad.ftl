@@ -48,6 +48,10 @@ pad-won-missed = { $name } venceu, com { $count ->
     [one] uma rodada a menos.
    *[other] { $count } rodadas a menos.
 }
+pad-total-missed = { $total } ({ $count ->
+    [one] uma rodada a menos
+   *[other] { $count } rodadas a menos
+})
 pad-tied = Empate entre { $names }.
 pad-past-target = { $name } passou de { $target }. Se não vale, troque os pontos por 0.
 pad-sitting-out = { $names } { $count ->

@@ -1,6 +1,6 @@
 //! The contents of a score pad, and what follows from them: totals, who leads, who deals.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use super::pad_game::{PadRules, WinningTotal};
@@ -37,8 +37,8 @@ pub struct PadSheet {
     first_rounds: BTreeMap<PadSide, usize>,
     /// The entries of all sides, including those that have left.
     entries: BTreeMap<PadCell, PadEntry>,
-    /// The first round of each time that a side sits out.
-    sat_out_from: BTreeSet<PadCell>,
+    /// The first rounds from which a side sits out, or plays again: whether it plays.
+    plays_from: BTreeMap<PadCell, bool>,
 }
 
 impl PadSheet {
@@ -51,7 +51,7 @@ impl PadSheet {
             chairs: PadSide::all().take(*PadSide::SIDE_COUNTS.start()).collect(),
             first_rounds: BTreeMap::new(),
             entries: BTreeMap::new(),
-            sat_out_from: BTreeSet::new(),
+            plays_from: BTreeMap::new(),
         }
     }
 
@@ -60,7 +60,7 @@ impl PadSheet {
             PadEdit::Write(row, side, points) => {
                 let cell = PadCell { row: (*row).into(), side: *side };
                 let previous = self.entries.remove(&cell).map(|entry| entry.points);
-                self.sat_out_from.remove(&cell);
+                self.plays_from.remove(&cell);
                 if let Some(points) = *points {
                     self.entries.insert(cell, PadEntry { points, corrected: previous });
                 }
@@ -68,7 +68,10 @@ impl PadSheet {
             PadEdit::SitOut(row, side) => {
                 let cell = PadCell { row: (*row).into(), side: *side };
                 self.entries.remove(&cell);
-                self.sat_out_from.insert(cell);
+                self.plays_from.insert(cell, false);
+            }
+            PadEdit::ComeBack(row, side) => {
+                self.plays_from.insert(PadCell { row: (*row).into(), side: *side }, true);
             }
             PadEdit::Chairs(chairs) if self.is_empty() => self.chairs.clone_from(chairs),
             PadEdit::Chairs(chairs) => {
@@ -76,7 +79,7 @@ impl PadSheet {
                 self.chairs.clone_from(chairs);
                 let new = chairs.iter().filter(|side| !before.chairs.contains(side));
                 let round = before.complete_rounds();
-                self.sat_out_from.retain(|cell| {
+                self.plays_from.retain(|cell, _| {
                     before.chairs.contains(&cell.side) || !chairs.contains(&cell.side)
                 });
                 self.first_rounds.extend(new.map(|side| (*side, round)));
@@ -92,7 +95,7 @@ impl PadSheet {
             PadEdit::Clear => {
                 self.entries.clear();
                 self.first_rounds.clear();
-                self.sat_out_from.clear();
+                self.plays_from.clear();
                 self.known_dealer = (0, self.first_dealer);
             }
         }
@@ -152,12 +155,13 @@ impl PadSheet {
     }
 
     /// Returns whether a side sits out a round: it left in this round or an earlier one, and has
-    /// had no entry since.
+    /// neither come back nor had an entry since.
     pub fn sits_out(&self, cell: PadCell) -> bool {
-        let is_before = |it: &&PadCell| it.side == cell.side && it.row <= cell.row;
-        let began = self.sat_out_from.iter().rev().find(is_before);
-        let last_entry = self.entries.keys().rev().find(is_before);
-        self.rules.by_round && began.is_some() && last_entry < began
+        let is_before = |it: &PadCell| it.side == cell.side && it.row <= cell.row;
+        let change = self.plays_from.iter().rev().find(|(it, _)| is_before(it));
+        let last_entry = self.entries.keys().rev().find(|it| is_before(it));
+        let has_left = change.is_some_and(|(left, plays)| !plays && last_entry < Some(left));
+        self.rules.by_round && has_left
     }
 
     /// Returns the sides that sit out the current round, in the order of the chairs.

@@ -66,8 +66,10 @@ pub struct PadCell {
 pub(super) enum PadEdit {
     /// Points were written into a row of a side, or taken out.
     Write(u16, PadSide, Option<i16>),
-    /// The side sits out from this row on, until it has an entry again.
+    /// The side sits out from this row on, until it comes back or has an entry again.
     SitOut(u16, PadSide),
+    /// The side that sat out plays again from this row on.
+    ComeBack(u16, PadSide),
     /// The sides took these chairs.
     Chairs(Vec<PadSide>),
     /// The side deals the present round.
@@ -154,14 +156,26 @@ impl ScorePad {
         }
     }
 
-    /// Lets the side of a cell sit out from that round on, until it has an entry again. Nothing
-    /// happens if the pad is full.
+    /// Lets the side of a cell sit out from that round on, until it comes back or has an entry again.
+    /// Nothing happens if the pad is full.
     pub fn sit_out(&mut self, cell: PadCell, today: Day) {
         if let Ok(row) = u16::try_from(cell.row)
             && self.sheet().can_sit_out(cell)
         {
             self.begun = self.begun.or(Some(today));
             self.edit(PadEdit::SitOut(row, cell.side));
+        }
+    }
+
+    /// Lets a side that sits out play again from the present round on. Nothing happens if the pad is
+    /// full.
+    pub fn come_back(&mut self, side: PadSide) {
+        let sheet = self.sheet();
+        let cell = sheet.next_cell_of(side);
+        if let Ok(row) = u16::try_from(cell.row)
+            && sheet.sits_out(cell)
+        {
+            self.edit(PadEdit::ComeBack(row, side));
         }
     }
 
@@ -285,7 +299,7 @@ impl ScorePad {
                 all.dedup();
                 all.len() != chairs.len() || !PadSide::SIDE_COUNTS.contains(&chairs.len())
             }
-            PadEdit::Write(row, ..) | PadEdit::SitOut(row, _) => {
+            PadEdit::Write(row, ..) | PadEdit::SitOut(row, _) | PadEdit::ComeBack(row, _) => {
                 usize::from(*row) >= Self::MAX_EDITS
             }
             PadEdit::Dealer(_) | PadEdit::Clear => false,
@@ -300,7 +314,7 @@ impl ScorePad {
 impl PadEdit {
     fn cell(&self) -> Option<PadCell> {
         match self {
-            Self::Write(row, side, _) | Self::SitOut(row, side) => {
+            Self::Write(row, side, _) | Self::SitOut(row, side) | Self::ComeBack(row, side) => {
                 Some(PadCell { row: (*row).into(), side: *side })
             }
             Self::Chairs(_) | Self::Dealer(_) | Self::Clear => None,
@@ -430,6 +444,14 @@ mod tests {
         assert_eq!((sheet.complete_rounds(), sheet.missed_rounds(B)), (3, 2));
         assert_eq!(sheet.next_cell_of(B), cell(3, B), "who comes back plays the current round");
         assert_eq!(sheet.dealer(4), Some(A), "C deals the round before, and B none");
+        pad.come_back(B);
+        assert!(pad.sheet().sits_out(cell(2, B)) && !pad.sheet().sits_out(cell(3, B)));
+        pad.write(cell(3, A), Some(1), today());
+        assert_eq!(pad.sheet().first_cell(), Some(cell(3, B)), "it owes an entry again");
+        assert!(pad.sheet().can_sit_out(cell(3, B)), "or leaves once more");
+        pad.undo();
+        assert_eq!(pad.undo(), Some(cell(3, B)));
+        assert!(pad.sheet().sits_out(cell(3, B)), "undone");
         pad.write(cell(3, B), Some(9), today());
         let sheet = pad.sheet();
         assert!(sheet.sits_out(cell(2, B)) && !sheet.sits_out(cell(4, B)), "back again");

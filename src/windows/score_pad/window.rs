@@ -237,7 +237,9 @@ impl ScorePadWindow {
             for (index, side) in sitting_out.enumerate() {
                 let name = msg::pad_plays_again(score_pad::name(pad, side));
                 if item(ui, &format!("pad-plays-again-{index}"), name, true) {
-                    self.editor.go_to(sheet.next_cell_of(side), pad, cx.today);
+                    self.editor.write(pad, cx.today);
+                    pad.come_back(side);
+                    self.editor.move_to_cell(pad.sheet().first_cell());
                 }
             }
             if line(ui, "pad-clear", msg::PAD_CLEAR) {

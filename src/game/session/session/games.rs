@@ -5,7 +5,7 @@ use std::sync::Arc;
 use engine::{Cut, Event, Name, ReplayError, Seating};
 
 use super::Session;
-use crate::profile::{Help, Preferences};
+use crate::profile::{Help, Opponent, Preferences};
 use crate::session::game::{Deals, Game, RepeatKind};
 use crate::session::game_file::GameFile;
 use crate::session::mark::RecordPlace;
@@ -84,13 +84,34 @@ impl Session {
         GameFile { name, saved: self.now(), game: copy }
     }
 
-    /// Puts a copy of a saved game on the table. Undo brings back the previous game, if anybody has
-    /// acted in it. Returns `false` if its record cannot be replayed.
+    /// Puts a copy of a saved game on the table; new games begin with its rules and opponents, too.
+    /// Undo brings back the previous game, if anybody has acted in it. Returns `false` if its
+    /// record cannot be replayed.
     pub fn open(&mut self, game: &Game) -> bool {
         let id = self.fresh_id();
         let help = game.help_of_copy();
         let opened = self.put_on_table(|state, table| state.open(table, game, id, help));
+        if opened.is_some() && self.owner_plays() && self.day().is_none() {
+            self.adopt_kind_of_game();
+        }
         opened.is_some()
+    }
+
+    /// Sets the rules and the opponents of new games to those of the game on the table. A level
+    /// that was drawn stays hidden.
+    fn adopt_kind_of_game(&mut self) {
+        let state = self.table.state();
+        let mut preferences = Preferences { rules: *state.rules(), ..self.preferences().clone() };
+        preferences.adaptive = self.game_in_progress().is_adaptive;
+        for (seat, player) in state.seating().iter() {
+            let opponent = match player.level() {
+                Some(_) if preferences.adaptive => continue,
+                Some(level) => Opponent::Nestor(level),
+                None => Opponent::Person(player.name().clone()),
+            };
+            preferences.opponents.set(seat, opponent);
+        }
+        self.set_preferences(preferences);
     }
 
     /// Whether the game on the table has an action or a second hand, so that it can be restarted.
