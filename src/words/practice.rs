@@ -54,8 +54,7 @@ impl TaskAnswer<'_> {
         // Both texts begin with the best action.
         let why = self.why.map(|why| review::why(self.decision, why, table).0);
         lines.extend(why.or_else(|| review::best_action_text(self.decision, table)));
-        let cost =
-            review::cost(self.decision, table.rules).filter(|_| self.decision.mark != Mark::Best);
+        let cost = review::cost(self.decision, table).filter(|_| self.decision.mark != Mark::Best);
         let then = msg::practice_then(action(made, table.rules));
         lines.push([Some(then), cost].into_iter().flatten().collect::<Vec<_>>().join(" "));
         lines

@@ -102,7 +102,8 @@ pub fn mark_row_name(mark: Mark, table: TableContext<'_>) -> String {
 }
 
 /// The cost of a decision; `None` for the best action.
-pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
+pub fn cost(decision: &Decision, table: TableContext<'_>) -> Option<String> {
+    let rules = table.rules;
     let Cost { points: lost, points_error, .. } = decision.cost;
     match decision.mark {
         Mark::Best => None,
@@ -116,14 +117,15 @@ pub fn cost(decision: &Decision, rules: &Rules) -> Option<String> {
             Some(msg::review_costs_points(Points::shown(lost)))
         }
         Mark::Good if !decision.surely_lowered_chance() => Some(msg::REVIEW_COSTS_NOTHING.text()),
-        _ => Some(self::cost_text(decision.cost, rules)),
+        _ => Some(cost_text(decision, table)),
     }
 }
 
-/// A cost in the chance to win, and in points as a loss or gain. Where hands are counted, only the
-/// chance.
-fn cost_text(cost: Cost, rules: &Rules) -> String {
-    let Cost { points: lost, chance, .. } = cost;
+/// The cost of a decision in the chance to win, and in points as a loss or gain. Where hands are
+/// counted, only the chance.
+fn cost_text(decision: &Decision, table: TableContext<'_>) -> String {
+    let Cost { points: lost, chance, .. } = decision.cost;
+    let rules = table.rules;
     let lost = points(lost.into(), rules);
     let told = if rules.counts_hands() {
         "chance"
@@ -132,7 +134,8 @@ fn cost_text(cost: Cost, rules: &Rules) -> String {
     } else {
         "loss"
     };
-    msg::review_cost(percent(chance), Points::shown(lost.abs()), told)
+    let who = Who::at(table.seating, decision.seat);
+    msg::review_cost(&who, percent(chance), Points::shown(lost.abs()), told)
 }
 
 /// The precision of the cost of a decision: its 95% interval.
@@ -271,7 +274,7 @@ pub fn mistake(decision: &Decision, review: &Review, table: TableContext<'_>) ->
     let hand = review.place_of(decision.moment).hand;
     let said = self::decision(decision, table);
     let best = best_action_text(decision, table).unwrap_or_default();
-    msg::review_mistake_line(best, self::cost_text(decision.cost, table.rules), hand, said)
+    msg::review_mistake_line(best, cost_text(decision, table), hand, said)
 }
 
 /// The chart, for a screen reader: the chance at the end of each hand.

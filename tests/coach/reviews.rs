@@ -14,7 +14,7 @@ use rand_chacha::ChaCha8Rng;
 use strum::VariantArray as _;
 use words::hint::action;
 use words::review::{TableContext, choice, cost, costs, decision, margin, mark_row_name};
-use words::{Named as _, Points, languages, msg, set_language};
+use words::{Named as _, Points, Who, languages, msg, set_language};
 
 /// A whole game between Nestors of these levels.
 fn game(rules: Rules, levels: [Level; 2], number: u64) -> GameState {
@@ -306,7 +306,9 @@ fn a_mark_goes_by_what_is_sure() {
 fn marks_in_games_of_hands_go_by_the_chance_to_win() {
     set_language(None);
     let rules = Preset::JamaicanPartners.rules(Seats::Partners);
-    let reviewed = looked_over(&game(rules, [Level::Beginner; 2], 3), ReviewBudget::FULL);
+    let game = game(rules, [Level::Beginner; 2], 3);
+    let table = TableContext { seating: game.seating(), rules: &rules };
+    let reviewed = looked_over(&game, ReviewBudget::FULL);
     let decisions = reviewed.decisions().iter();
     let bad: Vec<&Decision> = decisions.filter(|it| it.mark.is_bad()).collect();
     let share = bad.len() as f32 / reviewed.decisions().len() as f32;
@@ -314,7 +316,7 @@ fn marks_in_games_of_hands_go_by_the_chance_to_win() {
     for decision in bad {
         let limit = decision.mark.limit().expect("a bad mark has one");
         assert!(decision.cost.chance >= limit.chance, "{decision:?}");
-        for told in [cost(decision, &rules).expect("it is told"), margin(decision, &rules)] {
+        for told in [cost(decision, table).expect("it is told"), margin(decision, &rules)] {
             assert!(told.contains("percentage point"), "{told}");
             assert!(!told.contains(" hand"), "{told}");
         }
@@ -381,7 +383,8 @@ fn points_that_were_lost_for_sure_are_told_though_the_chance_to_win_was_not() {
         let game = random_game(number);
         for decision in looked_over(&game, ReviewBudget::SMALL).decisions() {
             let Cost { points, points_error, .. } = decision.cost;
-            let told = cost(decision, game.rules()).unwrap_or_default();
+            let table = TableContext { seating: game.seating(), rules: game.rules() };
+            let told = cost(decision, table).unwrap_or_default();
             let is_sure = points > 0.0 && points >= 2.0 * points_error;
             if decision.mark == Mark::Good && !decision.surely_lowered_chance() {
                 let says_nothing = told == msg::REVIEW_COSTS_NOTHING.text();
@@ -399,17 +402,19 @@ fn a_decision_that_cost_a_chance_and_brought_points_is_told_so() {
     let rules = Preset::AllFives.rules(Seats::Two);
     let game = game(rules, [Level::Beginner; 2], 1);
     let reviewed = looked_over(&game, ReviewBudget::SMALL);
+    let who = Who::at(game.seating(), reviewed.decisions()[0].seat);
+    let table = TableContext { seating: game.seating(), rules: game.rules() };
     for (points, expected) in [
-        (3.0, msg::review_cost(5, Points::shown(3), "loss")),
-        (0.02, msg::review_cost(5, Points::shown(0), "loss")),
-        (-0.02, msg::review_cost(5, Points::shown(0), "loss")),
-        (-1.0, msg::review_cost(5, Points::shown(1), "gain")),
-        (-2.5, msg::review_cost(5, Points::shown(2.5), "gain")),
+        (3.0, msg::review_cost(&who, 5, Points::shown(3), "loss")),
+        (0.02, msg::review_cost(&who, 5, Points::shown(0), "loss")),
+        (-0.02, msg::review_cost(&who, 5, Points::shown(0), "loss")),
+        (-1.0, msg::review_cost(&who, 5, Points::shown(1), "gain")),
+        (-2.5, msg::review_cost(&who, 5, Points::shown(2.5), "gain")),
     ] {
         let mut decision = reviewed.decisions()[0].clone();
         decision.mark = Mark::Mistake;
         decision.cost = Cost { points, points_error: 0.5, chance: 0.05, chance_error: 0.01 };
-        let told = cost(&decision, &rules).expect("it is told");
+        let told = cost(&decision, table).expect("it is told");
         assert_eq!(told, expected, "{points}");
         assert_eq!(margin(&decision, &rules), msg::review_cost_margin(2, Points::shown(1)));
     }

@@ -18,5 +18,5 @@ practice-as-then = Das hast du in der Partie gewählt.
 practice-then = In der Partie hast du { $action } gewählt.
 
 # Instead of a task.
-practice-none = Heute gibt es nichts zu üben. Für Aufgaben aus eigenen Fehlern öffne eine beendete Partie im Rückblick: Ist sie analysiert, kommt hierher, was dich am meisten gekostet hat.
+practice-none = Heute gibt es nichts zu üben. Für Aufgaben aus eigenen Fehlern öffne eine beendete Partie im Rückblick: Ist sie analysiert, kommt hierher, was dich am meisten gekostet hat. Bis dahin gibt es unter „{ window-lessons }“ andere Stellungen.
 practice-done = Das war’s für heute: { $solved } von { $count } auf Anhieb gelöst. Aufgaben kommen an anderen Tagen wieder, nicht gelöste früher.

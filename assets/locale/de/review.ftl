@@ -74,7 +74,7 @@ review-said = { $who ->
     [you] Du hast { $action } gewählt: { $mark }.
    *[other] { $name } hat { $action } gewählt: { $mark }.
 }
-review-seen-by = Nach dem, was { $name } wissen konnte, und mit der Gewinnchance von { $name }:
+review-seen-by = Vom Platz von { $name } aus: was { $name } wissen konnte, und die Gewinnchance von { $name }.
 review-best-was = Am besten war { $best }.
 
 # What a decision cost, and the margin of error in the tooltip (the 95% interval). Of hands
@@ -83,10 +83,14 @@ percentage-points = { $chance ->
     [one] 1 Prozentpunkt
    *[other] { $chance } Prozentpunkte
 }
+review-whose-chance = { $who ->
+    [you] deine Gewinnchance
+   *[other] die Gewinnchance von { $name }
+}
 review-cost = { $told ->
-    [chance] Das hat die Gewinnchance um { percentage-points } gesenkt.
-    [gain] Das hat die Gewinnchance um { percentage-points } gesenkt, aber im Schnitt { points-counted } gebracht.
-   *[loss] Das hat { points-counted } gekostet und die Gewinnchance um { percentage-points } gesenkt.
+    [chance] Das hat { review-whose-chance } um { percentage-points } gesenkt.
+    [gain] Das hat { review-whose-chance } um { percentage-points } gesenkt, aber im Schnitt { points-counted } gebracht.
+   *[loss] Das hat { points-counted } gekostet und { review-whose-chance } um { percentage-points } gesenkt.
 }
 review-costs-nothing = Das hat keinen messbaren Unterschied gemacht.
 review-costs-points = Das hat { points-counted } gekostet, aber die Gewinnchance nicht messbar gesenkt.

@@ -18,5 +18,5 @@ practice-as-then = That’s what you chose in the game.
 practice-then = In the game you chose { $action }.
 
 # Instead of a task.
-practice-none = Nothing to practice today. Tasks come from your own mistakes: open the review of a finished game, and if something cost you a lot, it comes up here.
+practice-none = Nothing to practice today. Tasks come from your own mistakes: open the review of a finished game, and if something cost you a lot, it comes up here. Until then, “{ window-lessons }” has other positions.
 practice-done = That’s all for today: { $solved } of { $count } solved at the first try. Tasks come back on other days, missed ones sooner.

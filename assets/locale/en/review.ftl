@@ -75,7 +75,7 @@ review-said = { $who ->
    *[other] { $name } chose { $action }: { $mark }.
 }
 # Above the reasons and the chances at somebody else’s decision.
-review-seen-by = As far as { $name } could tell, and with { $name }’s chance to win:
+review-seen-by = From { $name }’s seat: what { $name } could know, and { $name }’s chance to win.
 review-best-was = Best was { $best }.
 
 # What a decision cost, and the margin of error in the tooltip (the 95% interval). Of hands
@@ -84,10 +84,14 @@ percentage-points = { $chance ->
     [one] 1 percentage point
    *[other] { $chance } percentage points
 }
+review-whose-chance = { $who ->
+    [you] your chance to win
+   *[other] { $name }’s chance to win
+}
 review-cost = { $told ->
-    [chance] It lowered the chance to win by { percentage-points }.
-    [gain] It lowered the chance to win by { percentage-points }, but gained { points-counted } on average.
-   *[loss] It cost { points-counted } and lowered the chance to win by { percentage-points }.
+    [chance] It lowered { review-whose-chance } by { percentage-points }.
+    [gain] It lowered { review-whose-chance } by { percentage-points }, but gained { points-counted } on average.
+   *[loss] It cost { points-counted } and lowered { review-whose-chance } by { percentage-points }.
 }
 review-costs-nothing = It made no measurable difference.
 review-costs-points = It cost { points-counted }, with no measurable effect on the chance to win.

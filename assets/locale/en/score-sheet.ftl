@@ -126,7 +126,7 @@ result-shared-number = { $shared } The same deals: game number { $number }, or {
 # The picture of the table at the end.
 result-save-picture = Save picture
 result-picture-kind = PNG pictures
-result-picture-not-chosen = The picture wasn’t saved.
+result-picture-not-chosen = The picture wasn’t saved: no place was chosen for it. If nothing asked you, your system has no file dialog.
 result-picture-saved = Picture saved as { $path }.
 result-picture-not-saved = The picture can’t be saved as { $path } ({ $reason }).
 result-other-seat = Swap bones

@@ -18,5 +18,5 @@ practice-as-then = Es lo que elegiste en la partida.
 practice-then = En la partida elegiste { $action }.
 
 # Instead of a task.
-practice-none = Hoy no hay nada que practicar. Para practicar tus errores, repasa una partida terminada: una vez analizada, lo que más te costó aparece aquí.
+practice-none = Hoy no hay nada que practicar. Para practicar tus errores, repasa una partida terminada: una vez analizada, lo que más te costó aparece aquí. Hasta entonces, «{ window-lessons }» tiene otras posiciones.
 practice-done = Eso es todo por hoy: { $solved } de { $count } resueltos a la primera. Los ejercicios vuelven otros días, los fallados antes.

@@ -75,7 +75,7 @@ review-said = { $who ->
     [you] Elegiste { $action }: { $mark }.
    *[other] { $name } eligió { $action }: { $mark }.
 }
-review-seen-by = Por lo que { $name } podía saber, y con su probabilidad de ganar:
+review-seen-by = Desde el sitio de { $name }: lo que { $name } podía saber y su probabilidad de ganar.
 review-best-was = Lo mejor era { $best }.
 
 # What a decision cost, and the margin of error in the tooltip (the 95% interval). Of hands
@@ -84,10 +84,14 @@ percentage-points = { $chance ->
     [one] 1 punto porcentual
    *[other] { $chance } puntos porcentuales
 }
+review-whose-chance = { $who ->
+    [you] tu probabilidad de ganar
+   *[other] la probabilidad de ganar de { $name }
+}
 review-cost = { $told ->
-    [chance] Redujo la probabilidad de ganar en { percentage-points }.
-    [gain] Redujo la probabilidad de ganar en { percentage-points }, pero en promedio dio { points-counted } más.
-   *[loss] Costó { points-counted } y redujo la probabilidad de ganar en { percentage-points }.
+    [chance] Redujo { review-whose-chance } en { percentage-points }.
+    [gain] Redujo { review-whose-chance } en { percentage-points }, pero en promedio dio { points-counted } más.
+   *[loss] Costó { points-counted } y redujo { review-whose-chance } en { percentage-points }.
 }
 review-costs-nothing = No hubo ninguna diferencia apreciable.
 review-costs-points = Costó { points-counted }, sin efecto apreciable en la probabilidad de ganar.

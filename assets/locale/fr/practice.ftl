@@ -18,5 +18,5 @@ practice-as-then = C’est ce que vous avez choisi dans la partie.
 practice-then = Dans la partie, vous avez choisi { $action }.
 
 # Instead of a task.
-practice-none = Rien à travailler aujourd’hui. Pour travailler vos erreurs, revoyez une partie terminée : une fois analysée, ce qui vous a le plus coûté revient ici.
+practice-none = Rien à travailler aujourd’hui. Pour travailler vos erreurs, revoyez une partie terminée : une fois analysée, ce qui vous a le plus coûté revient ici. En attendant, « { window-lessons } » propose d’autres positions.
 practice-done = C’est tout pour aujourd’hui : { $solved } sur { $count } réussis du premier coup. Les exercices reviennent d’autres jours, les manqués plus tôt.

@@ -74,7 +74,7 @@ review-said = { $who ->
     [you] Vous avez choisi { $action } : { $mark }.
    *[other] { $name } a choisi { $action } : { $mark }.
 }
-review-seen-by = D’après ce que { $name } pouvait savoir, avec ses chances de gagner :
+review-seen-by = Depuis la place de { $name } : ce que { $name } pouvait savoir, et ses chances de gagner.
 review-best-was = Le meilleur coup : { $best }.
 
 # What a decision cost, and the margin of error in the tooltip (the 95% interval). Of hands
@@ -83,10 +83,14 @@ percentage-points = { $chance ->
     [one] { $chance } point de pourcentage
    *[other] { $chance } points de pourcentage
 }
+review-whose-chance = { $who ->
+    [you] vos chances de gagner
+   *[other] les chances de gagner de { $name }
+}
 review-cost = { $told ->
-    [chance] Cela a réduit les chances de gagner de { percentage-points }.
-    [gain] Cela a réduit les chances de gagner de { percentage-points }, mais a rapporté { points-counted } en moyenne.
-   *[loss] Cela a coûté { points-counted } et réduit les chances de gagner de { percentage-points }.
+    [chance] Cela a réduit { review-whose-chance } de { percentage-points }.
+    [gain] Cela a réduit { review-whose-chance } de { percentage-points }, mais a rapporté { points-counted } en moyenne.
+   *[loss] Cela a coûté { points-counted } et réduit { review-whose-chance } de { percentage-points }.
 }
 review-costs-nothing = Aucune différence mesurable.
 review-costs-points = Cela a coûté { points-counted }, sans effet mesurable sur les chances de gagner.

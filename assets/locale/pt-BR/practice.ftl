@@ -18,5 +18,5 @@ practice-as-then = Foi o que você escolheu na partida.
 practice-then = Na partida, você escolheu { $action }.
 
 # Instead of a task.
-practice-none = Nada para praticar hoje. Para praticar os seus erros, reveja uma partida terminada: depois de analisada, o que mais custou aparece aqui.
+practice-none = Nada para praticar hoje. Para praticar os seus erros, reveja uma partida terminada: depois de analisada, o que mais custou aparece aqui. Até lá, “{ window-lessons }” tem outras posições.
 practice-done = Por hoje é só: { $solved } de { $count } resolvidos de primeira. Os exercícios voltam em outros dias, os errados antes.

@@ -74,7 +74,7 @@ review-said = { $who ->
     [you] Você escolheu { $action }: { $mark }.
    *[other] { $name } escolheu { $action }: { $mark }.
 }
-review-seen-by = Pelo que { $name } podia saber, e com a chance de vencer de { $name }:
+review-seen-by = Do lugar de { $name }: o que { $name } podia saber e a sua chance de vencer.
 review-best-was = O melhor era { $best }.
 
 # What a decision cost, and the margin of error in the tooltip (the 95% interval). Of hands
@@ -83,10 +83,14 @@ percentage-points = { $chance ->
     [one] { $chance } ponto percentual
    *[other] { $chance } pontos percentuais
 }
+review-whose-chance = { $who ->
+    [you] sua chance de vitória
+   *[other] a chance de vitória de { $name }
+}
 review-cost = { $told ->
-    [chance] Isso reduziu a chance de vitória em { percentage-points }.
-    [gain] Isso reduziu a chance de vitória em { percentage-points }, mas rendeu em média { points-counted }.
-   *[loss] Isso custou { points-counted } e reduziu a chance de vitória em { percentage-points }.
+    [chance] Isso reduziu { review-whose-chance } em { percentage-points }.
+    [gain] Isso reduziu { review-whose-chance } em { percentage-points }, mas rendeu em média { points-counted }.
+   *[loss] Isso custou { points-counted } e reduziu { review-whose-chance } em { percentage-points }.
 }
 review-costs-nothing = Isso não fez diferença perceptível.
 review-costs-points = Isso custou { points-counted }, sem efeito perceptível na chance de vitória.

@@ -41,7 +41,7 @@ impl ReviewPanel<'_> {
     }
 
     fn reasons_ui(self, ui: &mut Ui, decision: &Decision) {
-        if let Some(cost) = review::cost(decision, self.table_context().rules) {
+        if let Some(cost) = review::cost(decision, self.table_context()) {
             let margin = review::margin(decision, self.table_context().rules);
             hover_tip(text::quiet(ui, cost), margin);
         }
