@@ -1,6 +1,6 @@
 //! Draws the card at the end of a hand or a game.
 
-use egui::{Rect, RichText, Ui, Vec2};
+use egui::{Frame, Margin, Rect, RichText, Ui, Vec2};
 
 use super::App;
 use super::file_commands::PICTURE_FRAMES;
@@ -20,6 +20,8 @@ use game::session::Session;
 use words::points::plain_spaced;
 use words::{Named as _, daily, levels, msg, result, rules, series, sides, tally, turn, yes_or_no};
 
+/// Inset of the figures in that menu, in points: that of the items below them.
+const MORE_MENU_INSET: i8 = 10;
 /// Width of the menu that shows the rest of a game's result, in points.
 const MORE_MENU_WIDTH: f32 = 340.0;
 
@@ -276,6 +278,13 @@ fn result_of_day(session: &Session) -> Option<String> {
 fn more_result_ui(ui: &mut Ui, session: &Session, viewer: Seat) {
     let room = ui.ctx().content_rect().width() - 64.0;
     ui.set_width(MORE_MENU_WIDTH.min(room));
+    // The figures begin where the names of the items below them do.
+    let margin = Margin::symmetric(MORE_MENU_INSET, 6);
+    Frame::new().inner_margin(margin).show(ui, |ui| figures_of_result_ui(ui, session, viewer));
+    ui.separator();
+}
+
+fn figures_of_result_ui(ui: &mut Ui, session: &Session, viewer: Seat) {
     let sheet = ScoreSheet::from_game(session.state());
     let counted = session.counted_line();
     let level = counted.and_then(|counted| counted.kind.company.level());
@@ -297,7 +306,6 @@ fn more_result_ui(ui: &mut Ui, session: &Session, viewer: Seat) {
         let note = with_line_height(ui, RichText::new(note).small().weak());
         ui.add(egui::Label::new(note).wrap());
     }
-    ui.separator();
 }
 
 fn notes_on_result(session: &Session) -> Vec<String> {

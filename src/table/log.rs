@@ -173,7 +173,7 @@ impl LogPanel<'_> {
             room -= COUNT_FROM_RIGHT;
         }
         if let Some(count) = play.count {
-            pen.text(right(COUNT_FROM_RIGHT), Align::Max, &count.to_string(), style, text);
+            pen.text(right(COUNT_FROM_RIGHT), Align::Max, &count.to_string(), style, quiet);
             room = size.x - PLACE_LEFT - COUNT_FROM_RIGHT - 20.0;
         }
         let (words, style) = paint::fit_text(pen.painter(), &play.place, style, 12.0, room - 4.0);

@@ -64,6 +64,8 @@ pub struct TablePainter<'a> {
     pub faces: &'a Faces,
     /// The current time, in seconds.
     pub now: f64,
+    /// The factor on all durations; 0.0 without motion.
+    pub duration_factor: f64,
     pub dragged: Option<SpriteId>,
     /// The sprite under the pointer, or the one with the keyboard focus.
     pub hovered: Option<SpriteId>,
@@ -119,18 +121,21 @@ pub fn paint_ground(
     cache.paint(ui.painter(), &ground, look, textures);
 }
 
-/// The strength of a mark on a sprite, from 0.0 to 1.0. The mark takes `secs` to fade in or out.
-pub(super) fn mark_strength(
-    pen: &Pen,
-    (name, sprite): (&str, &Sprite),
-    is_on: bool,
-    secs: f32,
-) -> f32 {
-    let id = egui::Id::unique(("mark", sprite.id, name));
-    pen.painter().ctx().animate_bool_with_time(id, is_on, secs)
-}
-
 impl TablePainter<'_> {
+    /// The strength of a mark on a sprite, from 0.0 to 1.0. The mark takes `secs` to fade in or out,
+    /// times the factor on all durations.
+    pub(super) fn mark_strength(
+        &self,
+        pen: &Pen,
+        (name, sprite): (&str, &Sprite),
+        is_on: bool,
+        secs: f32,
+    ) -> f32 {
+        let id = egui::Id::unique(("mark", sprite.id, name));
+        let secs = secs * self.duration_factor as f32;
+        pen.painter().ctx().animate_bool_with_time(id, is_on, secs)
+    }
+
     /// Paints all sprites and effects.
     pub fn paint(&self, painter: &Painter, caches: &mut PaintCaches) {
         let PaintCaches { bones: cache, coins, bubbles } = caches;
@@ -274,7 +279,7 @@ impl TablePainter<'_> {
             }
             _ => false,
         });
-        let strength = |name: &str, is_on| mark_strength(pen, (name, sprite), is_on, 0.12);
+        let strength = |name: &str, is_on| self.mark_strength(pen, (name, sprite), is_on, 0.12);
         bone.faded = strength("faded", marks.is_faded);
         bone.hovered = strength("hovered", marks.is_hovered && !marks.is_selected);
         bone.selected = strength("selected", marks.is_selected);

@@ -10,7 +10,7 @@ use super::effect::Effect;
 use super::layout::TableLayout;
 use super::measures::SizeClass;
 use super::names;
-use super::painter::{SMALLEST_TEXT_SIZE, TablePainter, mark_strength};
+use super::painter::{SMALLEST_TEXT_SIZE, TablePainter};
 use super::plates::{CoinCell, MIN_BAR_WIDTH, PlateLayout, TableSide};
 use super::player_colors::{self, side_color};
 use super::snapshot::Snapshot;
@@ -93,7 +93,7 @@ impl TablePainter<'_> {
         let player = &snapshot.players[place];
         let fitted = fitted_name(pen.painter(), place, snapshot, self.layout);
         let pill = Pill {
-            turn_strength: mark_strength(pen, ("turn", sprite), player.is_in_turn, 0.15),
+            turn_strength: self.mark_strength(pen, ("turn", sprite), player.is_in_turn, 0.15),
             ..self.pill(place, &fitted)
         };
         let plate_layout = &self.layout.plates[place];

@@ -295,6 +295,7 @@ impl TableWidget {
             motion: &self.motion,
             progress: self.queue.progress(now),
             now,
+            duration_factor,
             dragged: self.dragged_sprite(ui, &sprites),
             hovered: self.hovered,
             dimmed,

@@ -37,7 +37,8 @@ fn what_only_changes_the_view_writes_nothing() {
     let mut player = in_turn();
     let hand = player.session().state().position().map(|at| at.hand(YOU));
     let bones: Vec<Bone> = hand.into_iter().flatten().collect();
-    let opened = WindowKind::WINDOWS.iter().flat_map(|&kind| {
+    let pad = WindowKind::ScorePad;
+    let opened = WindowKind::WINDOWS.iter().filter(|kind| **kind != pad).flat_map(|&kind| {
         [Command::Window(WindowCommand::Toggle(kind)), Command::Window(WindowCommand::Close(kind))]
     });
     let commands = [
@@ -53,6 +54,15 @@ fn what_only_changes_the_view_writes_nothing() {
         player.harness.step();
     }
     assert_eq!(update(&mut player, Update::Tick), Vec::<SavedPart>::new(), "time");
+    // The next start opens the pad, whatever becomes of the program.
+    for command in [WindowCommand::Toggle(pad), WindowCommand::Close(pad)] {
+        assert_eq!(
+            update(&mut player, Command::Window(command)),
+            vec![SavedPart::Settings],
+            "the pad"
+        );
+        player.harness.step();
+    }
 }
 
 #[test]
