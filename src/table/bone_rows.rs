@@ -67,7 +67,9 @@ impl TableLayout {
     ) -> Self {
         self.buttons = buttons;
         let contents = players.into_iter().chain(iter::repeat(PlateContents::default()));
-        let contents = contents.take(self.seats.count().into()).enumerate();
+        let contents: Vec<_> = contents.take(self.seats.count().into()).collect();
+        self.own_contents = contents[0];
+        let contents = contents.into_iter().enumerate();
         self.plates = contents.map(|(place, contents)| self.plate(place, contents)).collect();
         if self.has_text_strip() {
             self.button = self.buttons(1)[0];
@@ -96,10 +98,13 @@ impl TableLayout {
         self.class != SizeClass::Narrow && own.bones.top() > own.pill.center().y
     }
 
-    /// Whether a hand of this size fills the width of its plate.
+    /// Whether a hand of this size fills the width of its plate, because there is no room for it
+    /// between the score and a button.
     pub(super) fn is_large_hand(&self, bones: usize) -> bool {
         let is_high = matches!(self.class, SizeClass::Normal | SizeClass::Wide);
-        is_high && bones >= MIN_LARGE_HAND
+        let gap = self.class.measures().hand_gap;
+        let all = bones as f32 * (self.sizes.hand_bone + gap) - gap;
+        is_high && bones >= MIN_LARGE_HAND && all > self.room_between_score_and_button()
     }
 
     pub(super) fn bone_width_and_gap(&self, place: usize, bones: usize) -> (f32, f32) {
@@ -184,7 +189,7 @@ impl TableLayout {
 
     /// Where the viewer's bones lie, from left to right.
     pub fn hand(&self, count: usize) -> Vec<Rect> {
-        let contents = PlateContents { bones: count, ..PlateContents::default() };
+        let contents = PlateContents { bones: count, ..self.own_contents };
         let layout = self.plate(0, contents);
         if self.class == SizeClass::Narrow {
             return narrow_hand(layout.bones, count);

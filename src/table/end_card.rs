@@ -24,9 +24,10 @@ use crate::paint::{
 };
 use crate::widgets::Button;
 
-const GAP_BESIDE_NARROW_CARD: f32 = 24.0;
+const GAP_BESIDE_NARROW_CARD: f32 = 14.0;
 /// Free space between the card and the edges of the cloth, above and below together.
 const CLOTH_MARGIN: f32 = 48.0;
+const NARROW_CLOTH_MARGIN: f32 = 16.0;
 const GAP_ABOVE_CARD: f32 = 16.0;
 /// Margin around the bone that was played last, and between the edge of the cloth and a card that
 /// moves aside.
@@ -374,7 +375,8 @@ pub fn end_card_ui(
     let most = if layout.class.is_low() {
         layout.area.height() - 2.0 * GAP_ABOVE_CARD
     } else {
-        layout.cloth.height() - CLOTH_MARGIN
+        let margin = if is_narrow { NARROW_CLOTH_MARGIN } else { CLOTH_MARGIN };
+        layout.cloth.height() - margin
     };
     let scale = ((most - fixed) / gaps).clamp(MIN_HEIGHT_SHARE, 1.0);
     let mut rect = card_rect(layout, vec2(width, gaps * scale + fixed), newest_bone_rect(sprites));

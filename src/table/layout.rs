@@ -162,6 +162,8 @@ pub struct TableLayout {
     pub opponents_score: Option<SideScoreLayout>,
     /// Whether the cloth is high enough for captions below the boneyard and the count.
     pub(super) has_captions: bool,
+    /// What the viewer's plate must have room for.
+    pub(super) own_contents: PlateContents,
     pub(super) buttons: usize,
 }
 
@@ -242,6 +244,7 @@ impl TableLayout {
             opponents_score: (seats == Seats::Partners)
                 .then(|| opponents_score(room, whole, class, features)),
             has_captions: column.is_none_or(|column| column.has_captions),
+            own_contents: PlateContents::default(),
             buttons: 0,
         };
         layout.with_contents([], 0)

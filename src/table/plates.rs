@@ -90,7 +90,7 @@ const NEWS_WIDTH_OF_FOUR: f32 = 90.0;
 const GAP_BEFORE_BONES: f32 = 8.0;
 // The strip of text above a large hand.
 const STRIP_HEIGHT: f32 = 40.0;
-const GAP_BELOW_LARGE_HAND: f32 = 4.0;
+const GAP_BELOW_LARGE_HAND: f32 = 8.0;
 // Distance of a firecracker from the middle of the table, and the room for one on a narrow plate.
 const FIRECRACKER_FROM_MIDDLE: f32 = 318.0;
 const GAP_BESIDE_FIRECRACKER: f32 = 20.0;
@@ -285,6 +285,16 @@ impl TableLayout {
     fn clock_width(&self, position: TableSide) -> f32 {
         let has_clock = self.features.has_clock && position == TableSide::Top;
         if has_clock { CLOCK_WIDTH + GAP_BEFORE_BONES } else { 0.0 }
+    }
+
+    /// Width of the room for the viewer's bones on a high plate, beside the score and a button.
+    pub(super) fn room_between_score_and_button(&self) -> f32 {
+        let (left, right) = content_edges(self.room, self.class);
+        let plate = Rect::from_x_y_ranges(left..=right, 0.0..=0.0);
+        let firecracker = self.firecracker_x(plate).map(|x| x - GAP_BESIDE_FIRECRACKER);
+        let end = right - BUTTON_WIDTH - GAP_BETWEEN_BUTTONS;
+        let score = bar_width(self.room) * self.text_scale() + GAP_BEFORE_BONES;
+        firecracker.unwrap_or(f32::INFINITY).min(end) - left - score
     }
 
     /// Right end of the bones on a plate: before the firecracker, and the clock or the button.
