@@ -153,7 +153,14 @@ impl TablePainter<'_> {
             let has_room = player.bones == 1 || !nails_overlap_news(plate_layout);
             if !has_news && has_room {
                 let room = self.news_room(pen, place, plate_layout.news, false);
-                let (at, align) = news_start(plate_layout, room);
+                let backs = self.layout.backs(place, player.bones, false);
+                let first = backs.first().map_or(f32::NEG_INFINITY, Rect::left);
+                let (at, align) = if first > room.right() {
+                    // Close to the backs that it counts, and away from those of the chip before.
+                    (pos2(first - GAP_BESIDE_NAME / 2.0, room.center().y), Align::Max)
+                } else {
+                    news_start(plate_layout, room)
+                };
                 self.paint_whole_text(pen, at, &note, (align, room.width()));
             }
             return;

@@ -3,7 +3,7 @@
 first-hint-lead = Der höchste Pasch eröffnet. { $who ->
     [you] Du hattest ihn, darum wurde { $bone } automatisch gelegt.
    *[other] { $name } hatte ihn, darum wurde { $bone } automatisch gelegt.
-} Bist du dran, klicke auf einen deiner hellen Steine: Die passen.
+} Klicke zum Legen auf einen hellen Stein: Der passt.
 first-hint-claim = In diesem Spiel sagst du Punkte an: Bringen die Enden welche, wähle, wie viele. Was du übersiehst, kann sich der Nächste holen.
 first-hint-draw = Du kannst keinen Stein anlegen. { $draws ->
     [one] { $backs ->

@@ -3,7 +3,7 @@
 first-hint-lead = The heaviest doublet leads. { $who ->
     [you] You had it, so your { $bone } was played automatically.
    *[other] { $name } had it, so { $bone } was played automatically.
-} On your turn, click one of your bright bones: those fit.
+} To play, click a bright bone: those fit.
 first-hint-claim = In this game you claim your points: if the open ends score, choose how many points. The next player can take what you miss.
 first-hint-draw = None of your bones fit. { $draws ->
     [one] { $backs ->

@@ -3,7 +3,7 @@
 first-hint-lead = Sale el doble más alto. { $who ->
     [you] Lo tenías tú, así que tu { $bone } se jugó automáticamente.
    *[other] Lo tenía { $name }, así que su { $bone } se jugó automáticamente.
-} Cuando te toque, haz clic en una de tus fichas claras: esas encajan.
+} Para jugar, haz clic en una ficha clara: esas son las que encajan.
 first-hint-claim = En este juego cantas los puntos: si los extremos puntúan, elige cuántos. Los que se te escapen puede llevárselos el siguiente.
 first-hint-draw = Ninguna de tus fichas encaja. { $draws ->
     [one] { $backs ->

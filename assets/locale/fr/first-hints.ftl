@@ -3,7 +3,7 @@
 first-hint-lead = Le double le plus fort ouvre. { $who ->
     [you] Vous l’aviez : votre { $bone } a été joué automatiquement.
    *[other] { $name } l’avait : { $bone } a été joué automatiquement.
-} À votre tour, cliquez sur un de vos dominos clairs : ils sont jouables.
+} Pour jouer, cliquez sur un domino clair : ceux-là sont jouables.
 first-hint-claim = Dans ce jeu, vous annoncez vos points : si les bouts en rapportent, choisissez combien. Le joueur suivant peut prendre ceux que vous oubliez.
 first-hint-draw = Aucun de vos dominos n’est jouable. { $draws ->
     [one] { $backs ->

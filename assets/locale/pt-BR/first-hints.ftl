@@ -3,7 +3,7 @@
 first-hint-lead = A saída é de quem tem a maior carroça. { $who ->
     [you] Era você, então sua { $bone } foi jogada automaticamente.
    *[other] Era { $name }, então a { $bone } foi jogada automaticamente.
-} Na sua vez, clique em uma das suas peças claras: elas encaixam.
+} Para jogar, clique em uma peça clara: essas encaixam.
 first-hint-claim = Neste jogo você canta os pontos: se as pontas valerem pontos, escolha quantos. O que você deixar escapar, o próximo pode levar.
 first-hint-draw = Nenhuma das suas peças encaixa. { $draws ->
     [one] { $backs ->
