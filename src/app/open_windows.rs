@@ -22,8 +22,9 @@ pub(super) struct OpenWindows {
     pub(super) leaving: Option<LeavingAction>,
     /// The help command that waits for the answer to its question.
     pub(super) pending_help: Option<Command>,
-    /// Whether the player came for the score pad, and may not have chosen a game yet.
-    pub(super) came_for_score_pad: bool,
+    /// The window that opens once a player who has come for the score pad, and has not played yet,
+    /// closes it.
+    pub(super) after_score_pad: Option<WindowKind>,
     /// Whether the player accepts losing unsaved changes.
     pub(super) accepts_loss: bool,
     /// While the window waits for the disk in order to close: when the player will be asked what to

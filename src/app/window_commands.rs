@@ -24,12 +24,12 @@ impl App {
                 if self.windows.return_focus(kind) {
                     self.close(kind);
                     if kind == WindowKind::ScorePad
-                        && std::mem::take(&mut self.windows.came_for_score_pad)
+                        && let Some(next) = self.windows.after_score_pad.take()
                         && self.session.state().record().is_empty()
                         && !(self.session.is_loading_lists() || self.session.has_played())
                         && !self.windows.is_any_open()
                     {
-                        self.open(WindowKind::NewGame);
+                        self.open(next);
                     }
                 }
             }
