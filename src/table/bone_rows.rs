@@ -15,7 +15,7 @@ const MIN_LARGE_HAND: usize = 10;
 /// The width of a bone in a large hand, relative to that in a usual hand.
 const LARGE_HAND_SCALE: f32 = 46.0 / 56.0;
 /// The largest number of bones that never overlap.
-const MAX_WITHOUT_OVERLAP: usize = 9;
+const MAX_WITHOUT_OVERLAP: usize = 10;
 /// The share of a bone that stays visible when bones overlap, unless the bones have their least
 /// width.
 const MIN_VISIBLE_SHARE: f32 = 0.85;

@@ -259,6 +259,8 @@ fn a_hand_has_the_width_that_it_needs_around_the_middle_of_the_cloth() {
     let of = |bones: usize| (bones, Seats::Two, None);
     for (size, (bones, seats, panel), [width, middle]) in [
         ([1100.0, 760.0], of(9), [56.0, 550.0]),
+        ([1100.0, 760.0], of(11), [46.0, 550.0]),
+        ([1366.0, 768.0], of(10), [56.0, 683.0]),
         ([1100.0, 760.0], of(15), [46.0, 550.0]),
         ([1100.0, 760.0], of(18), [46.0, 550.0]),
         ([1100.0, 760.0], (9, Seats::Partners, None), [56.0, 550.0]),
@@ -286,12 +288,14 @@ fn a_hand_has_the_width_that_it_needs_around_the_middle_of_the_cloth() {
 }
 
 #[test]
-fn up_to_nine_bones_never_lie_over_each_other_or_over_what_is_written() {
+fn up_to_ten_bones_never_lie_over_each_other_or_over_what_is_written() {
     for width in [360.0, 420.0, 559.0, 560.0, 640.0, 720.0, 900.0, 1100.0, 1366.0, 2560.0] {
         for height in [380.0, 480.0, 560.0, 640.0, 760.0, 1080.0] {
             for (seats, by) in Seats::ALL.into_iter().flat_map(|it| [(it, 1.0), (it, 2.0)]) {
-                for (count, buttons) in (1..=9).flat_map(|it| [(it, 0), (it, 1)]) {
-                    let holds = PlateContents { bones: count, ..PlateContents::default() };
+                for (count, buttons) in (1..=10).flat_map(|it| [(it, 0), (it, 1)]) {
+                    let partner_width = if seats == Seats::Partners { 48 } else { 0 };
+                    let holds =
+                        PlateContents { bones: count, partner_width, ..PlateContents::default() };
                     let all = area([width, height]);
                     let layout = TableLayout::with_zoom(all, seats, Features::default(), by);
                     let layout = layout.with_contents([holds; 4], buttons);
@@ -303,7 +307,7 @@ fn up_to_nine_bones_never_lie_over_each_other_or_over_what_is_written() {
                     let plate = &layout.plates[0];
                     for bone in hand {
                         assert!(all.contains_rect(bone), "{bone:?}: {at}");
-                        for text in [plate.pill, plate.bar] {
+                        for text in [plate.pill, plate.bar].into_iter().chain(plate.partner) {
                             assert!(!bone.intersects(text), "{bone:?}, {text:?}: {at}");
                         }
                         let button = layout.buttons(buttons).first().copied();
