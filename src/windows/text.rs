@@ -47,6 +47,12 @@ pub(super) fn width_of(ui: &Ui, line: &RichText) -> f32 {
     line.into_galley(ui, wrap, f32::INFINITY, TextStyle::Body).size().x
 }
 
+/// The height of a text in lines of this width.
+pub(super) fn height_of(ui: &Ui, text: &RichText, width: f32) -> f32 {
+    let text = with_line_height(ui, text.clone());
+    text.into_galley(ui, Some(TextWrapMode::Wrap), width, TextStyle::Body).size().y
+}
+
 pub(super) fn weak(ui: &mut Ui, text: impl Into<RichText>) -> Response {
     wrapped(ui, text.into().weak())
 }

@@ -115,10 +115,10 @@ pub fn result_with_places(pad: &ScorePad, sheet: &PadSheet) -> Option<String> {
     Some(format!("{result} {}", super::list(sheet.ranking().into_iter().map(place))))
 }
 
-/// The result, if the game is over, and the totals: `Ana 84, Ben 83`.
+/// The totals: `Ana 84, Ben 83`; once the game is over, with the result and the best first.
 pub fn standing(pad: &ScorePad, sheet: &PadSheet) -> String {
-    let totals = super::list(sheet.chairs().iter().map(|side| total(pad, sheet, *side)));
-    result(pad, sheet).into_iter().chain([totals]).collect::<Vec<_>>().join(" ")
+    let totals = || super::list(sheet.chairs().iter().map(|side| total(pad, sheet, *side)));
+    result_with_places(pad, sheet).unwrap_or_else(totals)
 }
 
 /// A side and its total: `Ana 84`.

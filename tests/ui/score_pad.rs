@@ -472,7 +472,7 @@ fn whoever_goes_to_bed_sits_out_until_points_are_written_again() {
     assert!(!player.reads(&msg::pad_sitting_out(1, "Mia")), "an Enter too many changes nothing");
     player.must_read(&msg::pad_sit_out_hint("Mia"));
     player.click_id("pad-more");
-    player.click_id("pad-sit-out");
+    player.click_id("pad-sit-out-2");
     player.must_read(&msg::pad_sitting_out(1, "Mia"));
     assert!(player.label("pad-side-2").ends_with(&msg::PAD_OUT.text()), "below the name, too");
     let second = msg::pad_round_double(11);
@@ -482,7 +482,7 @@ fn whoever_goes_to_bed_sits_out_until_points_are_written_again() {
     write(&mut player, "0");
     assert_eq!(scores(&player), [side(names[0], 11), side("Leo", 7), side("Mia", 3)]);
     player.click_id("pad-more");
-    assert!(!player.has_id("pad-sit-out"), "nobody would play against Leo");
+    assert!(!player.has_id("pad-sit-out-1"), "nobody would play against Leo");
     player.click_id("pad-plays-again-0");
     assert!(!player.reads(&msg::pad_sitting_out(1, "Mia")), "back again, before any number");
     for points in ["9", "1", "8"] {
@@ -625,7 +625,7 @@ fn at_the_end_the_places_are_told_and_until_then_how_to_sit_out() {
         write(&mut player, points);
     }
     player.click_id("pad-more");
-    player.click_id("pad-sit-out");
+    player.click_id("pad-sit-out-1");
     write(&mut player, "7");
     let leo = msg::pad_total_missed(1, "Leo 108");
     player.must_read(&format!("{} Ana 65, Mia 91, {leo}", msg::pad_won("Ana")));

@@ -98,12 +98,14 @@ impl PadEditor {
         self.cell.is_some_and(|cell| sheet.can_sit_out(cell))
     }
 
-    /// Lets the side of the cell sit out, and moves to the next cell.
-    pub(super) fn sit_out(&mut self, pad: &mut ScorePad, today: Day) {
-        if let Some(cell) = self.cell {
-            pad.sit_out(cell, today);
-            self.move_to_cell(pad.sheet().first_cell());
+    /// Lets the side of a cell sit out, and moves to the next cell to write. What is typed into
+    /// another cell is entered.
+    pub(super) fn sit_out(&mut self, cell: PadCell, pad: &mut ScorePad, today: Day) {
+        if self.cell != Some(cell) {
+            self.write(pad, today);
         }
+        pad.sit_out(cell, today);
+        self.move_to_cell(pad.sheet().first_cell());
     }
 
     /// Whether the golden key lets the side of the cell sit out: after a minus alone.
@@ -135,8 +137,8 @@ impl PadEditor {
         if pad.is_full() || !self.can_go_on(&sheet) {
             return;
         }
-        if self.offers_sitting_out(&sheet) {
-            self.sit_out(pad, today);
+        if let Some(cell) = self.cell.filter(|_| self.offers_sitting_out(&sheet)) {
+            self.sit_out(cell, pad, today);
         } else {
             self.write(pad, today);
             self.move_to_cell(self.next_cell(&pad.sheet()));

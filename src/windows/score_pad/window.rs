@@ -226,10 +226,12 @@ impl ScorePadWindow {
             }
             ui.separator();
             let sheet = pad.sheet();
-            if let Some(cell) = self.editor.cell().filter(|cell| sheet.can_sit_out(*cell)) {
+            let row = sheet.complete_rounds();
+            let present = sheet.chairs().iter().map(|side| PadCell { row, side: *side });
+            for cell in present.filter(|cell| sheet.can_sit_out(*cell)) {
                 let name = msg::pad_sits_out(score_pad::name(pad, cell.side));
-                if item(ui, "pad-sit-out", name, true) {
-                    self.editor.sit_out(pad, cx.today);
+                if item(ui, &format!("pad-sit-out-{}", cell.side.index()), name, true) {
+                    self.editor.sit_out(cell, pad, cx.today);
                 }
             }
             let is_open = sheet.result().is_none() && !pad.is_full();
@@ -307,7 +309,9 @@ impl ScorePadWindow {
         head_ui(ui, pad, &sheet);
         let whole = ui.available_rect_before_wrap();
         let whole = whole.with_max_y(ui.max_rect().bottom().min(whole.bottom()));
-        let (text, kind) = note_text(pad, &sheet, &self.editor);
+        let is_high = ui.ctx().content_rect().height() >= NOTES_FROM_HEIGHT;
+        let (text, kind) = note_text(pad, &sheet, &self.editor, is_high);
+        let note = note_style(ui, &text, kind, cx.look);
         let board = board_of(pad, &sheet);
         let beside = board.as_ref().map_or(0.0, |board| {
             BOARD_WIDTH + TRACK_WIDTH * board.sides.len() as f32 + GAP_BESIDE_BOARD
@@ -316,10 +320,13 @@ impl ScorePadWindow {
         let is_narrow = kit::is_narrow(ui.ctx());
         let measures = SheetMeasures::new(left.width(), sheet.chairs().len(), is_narrow);
         let free = left.height() - measures.height(sheet.shown_row_count());
-        let has_note = kind != NoteKind::Hint
-            || ui.ctx().content_rect().height() >= NOTES_FROM_HEIGHT
-            || free >= LONG_HINT_HEIGHT;
-        let note_height = if has_note { NOTE_HEIGHT } else { 0.0 };
+        let has_note = kind != NoteKind::Hint || is_high || free >= LONG_HINT_HEIGHT;
+        let note_height = if has_note {
+            let lines = text::height_of(ui, &note, whole.width());
+            (lines + ui.spacing().item_spacing.y).max(NOTE_HEIGHT)
+        } else {
+            0.0
+        };
         let room = (left.height() - note_height).max(0.0);
         let measures = measures.fitted(
             sheet.shown_row_count(),
@@ -360,7 +367,7 @@ impl ScorePadWindow {
         }
         ui.advance_cursor_after_rect(whole.with_max_y(bottom));
         if has_note {
-            note_ui(ui, &text, kind, cx.look);
+            note_ui(ui, note, kind);
         }
         if let Some(cell) = clicked {
             self.editor.go_to(cell, pad, cx.today);
@@ -549,12 +556,20 @@ fn head_ui(ui: &mut Ui, pad: &ScorePad, sheet: &PadSheet) {
 }
 
 /// Returns the text of the line below the sheet, and what it is for.
-fn note_text(pad: &ScorePad, sheet: &PadSheet, editor: &PadEditor) -> (String, NoteKind) {
+/// The note below the sheet. Only a high window has room for the places at the end.
+fn note_text(
+    pad: &ScorePad,
+    sheet: &PadSheet,
+    editor: &PadEditor,
+    is_high: bool,
+) -> (String, NoteKind) {
     if let Some((typed, sum)) = editor.typed_sum() {
         let typed = with_minus_sign(typed);
         return (format!("{typed} = {}", score_pad::format_points(sum)), NoteKind::Message);
     }
-    if let Some(result) = score_pad::result_with_places(pad, sheet) {
+    let result =
+        if is_high { score_pad::result_with_places } else { score_pad::result }(pad, sheet);
+    if let Some(result) = result {
         return (result, NoteKind::Message);
     }
     if pad.is_full() {
@@ -582,19 +597,22 @@ fn note_text(pad: &ScorePad, sheet: &PadSheet, editor: &PadEditor) -> (String, N
     (hints.collect::<Vec<_>>().join(" "), NoteKind::Hint)
 }
 
-fn note_ui(ui: &mut Ui, note: &str, kind: NoteKind, look: &Look) {
+fn note_style(ui: &Ui, note: &str, kind: NoteKind, look: &Look) -> RichText {
     let color = match kind {
-        NoteKind::Hint => {
-            text::weak(ui, note);
-            return;
-        }
+        NoteKind::Hint => return RichText::new(note).weak(),
         NoteKind::Message => crate::paint::color(look.colors.good),
         NoteKind::Warning => ui.visuals().warn_fg_color,
     };
     let size = if kit::is_narrow(ui.ctx()) { sizes::TEXT_SIZE } else { sizes::TITLE_SIZE };
-    let shown = text::wrapped(ui, strong(note).size(size).color(color));
-    ear::give_author_id(&shown, "pad-result");
-    ear::speak(&shown);
+    strong(note).size(size).color(color)
+}
+
+fn note_ui(ui: &mut Ui, note: RichText, kind: NoteKind) {
+    let shown = text::wrapped(ui, note);
+    if kind != NoteKind::Hint {
+        ear::give_author_id(&shown, "pad-result");
+        ear::speak(&shown);
+    }
 }
 
 /// Whether the score can be kept on a board, which has pins for four sides that only go forward.
