@@ -36,6 +36,8 @@ const GAME_HEIGHT: f32 = 32.0;
 /// From this width on, in points, the footer is one row.
 const WIDE_FOOT_FROM: f32 = 700.0;
 const POINTS_WIDTH: f32 = 104.0;
+// The arrow of a list, and the space around its text.
+const LIST_ARROW_WIDTH: f32 = 56.0;
 const START_WIDTH: f32 = 150.0;
 const PLAY_WIDTH: f32 = 208.0;
 const OPPONENT_WIDTH: f32 = 176.0;
@@ -644,8 +646,9 @@ impl NewGameWindow {
         let Input::Choice { shown, groups } = &target.input else {
             return;
         };
-        // The unit is left out, because the caption above the list names it.
-        let points = self.draft.rules.target.filter(|_| width <= POINTS_WIDTH);
+        // The unit is left out where the caption above the list names it, or there is no room.
+        let whole = text::width_of(ui, &RichText::new(shown.as_str())) + LIST_ARROW_WIDTH;
+        let points = self.draft.rules.target.filter(|_| width <= POINTS_WIDTH.max(whole));
         let in_unit =
             |points: u16| points::in_rules_unit(points.into(), &self.draft.rules).to_string();
         let shown = &points.map_or_else(|| shown.clone(), in_unit);
