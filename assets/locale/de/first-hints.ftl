@@ -1,6 +1,6 @@
 # Tips: cards that explain something the first time it comes up.
 
-first-hint-lead = Der höchste Pasch eröffnet. { $who ->
+first-hint-lead = Wer den höchsten Pasch hat, eröffnet. { $who ->
     [you] Du hattest ihn, darum wurde { $bone } automatisch gelegt.
    *[other] { $name } hatte ihn, darum wurde { $bone } automatisch gelegt.
 } Klicke zum Legen auf einen hellen Stein: Der passt.

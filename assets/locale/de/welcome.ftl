@@ -25,7 +25,7 @@ five-lines-doublet-says = Am Ende zählen beide Hälften: 10.
 five-lines-score = Ergeben die Enden 5, 10, 15 …, gibt es Punkte.
 five-lines-score-says = 6 und 4 sind 10: zehn Punkte.
 five-lines-win = Wer den letzten Stein legt, gewinnt die Runde.
-five-lines-win-says = Die Augen der anderen sind noch einmal Punkte.
+five-lines-win-says = Die Augen der anderen zählen dazu; 150 Punkte gewinnen.
 five-lines-try = Am Tisch ansehen
 five-lines-skip = Ohne Lektion spielen
 

@@ -1,6 +1,6 @@
 # Tips: cards that explain something the first time it comes up.
 
-first-hint-lead = The heaviest doublet leads. { $who ->
+first-hint-lead = Whoever holds the heaviest doublet leads. { $who ->
     [you] You had it, so your { $bone } was played automatically.
    *[other] { $name } had it, so { $bone } was played automatically.
 } To play, click a bright bone: those fit.

@@ -144,11 +144,11 @@ hint-stops-often = { $plays ->
     [never] { $who ->
         [you] you have
        *[other] { $name } has
-    } nothing to play
+    } no bone that fits
     [seldom] { $who ->
         [you] you probably have
        *[other] { $name } probably has
-    } nothing to play
+    } no bone that fits
    *[less] { $who ->
         [you] you are
        *[other] { $name } is
@@ -307,13 +307,13 @@ hint-lacks = { $who ->
    *[other] { $pips }s
 }{ $chance ->
     [0] {""}
-    [100] {" "}and can’t play
-   *[other] {" "}and can’t play { $chance }% of the time
+    [100] {" "}and no bone that fits
+   *[other] {" "}and no bone that fits { $chance }% of the time
 }.
 hint-stops = { $who ->
-    [you] You
-   *[other] { $name }
-} can’t play { $chance }% of the time; after { $next }, { $instead }%.
+    [you] You have
+   *[other] { $name } has
+} no bone that fits { $chance }% of the time; after { $next }, { $instead }%.
 hint-draw-scores = { $who ->
     [you] The bone you draw
    *[other] The bone that { $name } draws

@@ -1,6 +1,6 @@
 # Tips: cards that explain something the first time it comes up.
 
-first-hint-lead = Sale el doble más alto. { $who ->
+first-hint-lead = Sale quien tiene el doble más alto. { $who ->
     [you] Lo tenías tú, así que tu { $bone } se jugó automáticamente.
    *[other] Lo tenía { $name }, así que su { $bone } se jugó automáticamente.
 } Para jugar, haz clic en una ficha clara: esas son las que encajan.

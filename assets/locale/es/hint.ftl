@@ -143,13 +143,13 @@ hint-lacks-all = { $who ->
 } ningún { $pips }
 hint-stops-often = { $plays ->
     [never] { $who ->
-        [you] no puedes
-       *[other] { $name } no puede
-    } jugar después
+        [you] no tienes
+       *[other] { $name } no tiene
+    } ficha que encaje después
     [seldom] { $who ->
-        [you] probablemente no puedes
-       *[other] { $name } probablemente no puede
-    } jugar después
+        [you] probablemente no tienes
+       *[other] { $name } probablemente no tiene
+    } ficha que encaje después
    *[less] { $who ->
         [you] puedes
        *[other] { $name } puede

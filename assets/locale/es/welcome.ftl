@@ -26,7 +26,7 @@ five-lines-doublet-says = En un extremo cuentan las dos mitades: 10.
 five-lines-score = Los extremos que suman 5, 10, 15… puntúan.
 five-lines-score-says = 6 y 4 son 10: diez puntos.
 five-lines-win = Quien juega la última ficha gana la ronda.
-five-lines-win-says = Los puntos que quedan en las otras manos también cuentan.
+five-lines-win-says = Los puntos de los demás también cuentan; con 150 ganas la partida.
 five-lines-try = Verlo en la mesa
 five-lines-skip = Jugar sin lección
 

@@ -1,6 +1,6 @@
 # Tips: cards that explain something the first time it comes up.
 
-first-hint-lead = Le double le plus fort ouvre. { $who ->
+first-hint-lead = Qui a le double le plus fort ouvre. { $who ->
     [you] Vous l’aviez : votre { $bone } a été joué automatiquement.
    *[other] { $name } l’avait : { $bone } a été joué automatiquement.
 } Pour jouer, cliquez sur un domino clair : ceux-là sont jouables.

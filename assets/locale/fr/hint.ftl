@@ -145,13 +145,13 @@ hint-lacks-all = { $who ->
 }
 hint-stops-often = { $plays ->
     [never] { $who ->
-        [you] vous ne pourrez
-       *[other] { $name } ne pourra
-    } rien jouer
+        [you] vous n’aurez
+       *[other] { $name } n’aura
+    } aucun domino jouable
     [seldom] { $who ->
-        [you] vous ne pourrez probablement
-       *[other] { $name } ne pourra probablement
-    } rien jouer
+        [you] vous n’aurez probablement
+       *[other] { $name } n’aura probablement
+    } aucun domino jouable
    *[less] { $who ->
         [you] vous aurez
        *[other] { $name } aura

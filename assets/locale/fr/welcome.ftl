@@ -25,7 +25,7 @@ five-lines-doublet-says = À un bout, leurs deux moitiés comptent : 10.
 five-lines-score = Des bouts dont la somme est 5, 10, 15… rapportent.
 five-lines-score-says = 6 et 4 font 10 : dix points.
 five-lines-win = Qui joue son dernier domino gagne la manche.
-five-lines-win-says = Les points restés chez les autres s’y ajoutent.
+five-lines-win-says = Les points restés chez les autres s’y ajoutent ; à 150, on gagne.
 five-lines-try = Voir à la table
 five-lines-skip = Jouer sans leçon
 

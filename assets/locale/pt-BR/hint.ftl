@@ -147,11 +147,11 @@ hint-stops-often = { $plays ->
     [never] { $who ->
         [you] você fica
        *[other] { $name } fica
-    } sem jogada
+    } sem peça que encaixe
     [seldom] { $who ->
         [you] você provavelmente fica
        *[other] { $name } provavelmente fica
-    } sem jogada
+    } sem peça que encaixe
    *[less] { $who ->
         [you] você tem
        *[other] { $name } tem

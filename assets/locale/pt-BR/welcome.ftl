@@ -25,7 +25,7 @@ five-lines-doublet-says = Na ponta, as duas metades contam: 10.
 five-lines-score = Pontas que somam 5, 10, 15… valem pontos.
 five-lines-score-says = 6 e 4 são 10: dez pontos.
 five-lines-win = Quem joga a última peça vence a rodada.
-five-lines-win-says = Os pontos que sobram na mão dos outros também são seus.
+five-lines-win-says = Os pontos dos outros também são seus; com 150 você vence.
 five-lines-try = Ver na mesa
 five-lines-skip = Jogar sem lição
 
