@@ -535,7 +535,8 @@ impl App {
         }
         let shows_pad = self.session.preferences().score_pads.is_shown;
         let opens_pad = is_program_start && number.is_none() && !starts_new_game && shows_pad;
-        self.windows.after_score_pad = (is_new_player || opens_pad).then_some(WindowKind::NewGame);
+        let may_be_offered = is_new_player || is_program_start && !starts_new_game;
+        self.windows.after_score_pad = may_be_offered.then_some(WindowKind::NewGame);
         if opens_pad {
             self.open(WindowKind::ScorePad);
         } else if is_program_start && self.has_left_first_lesson() {

@@ -22,8 +22,7 @@ pub(super) struct OpenWindows {
     pub(super) leaving: Option<LeavingAction>,
     /// The help command that waits for the answer to its question.
     pub(super) pending_help: Option<Command>,
-    /// The window that opens once a player who has come for the score pad, and has not played yet,
-    /// closes it.
+    /// The window that opens, once, for a player who has only kept scores so far.
     pub(super) after_score_pad: Option<WindowKind>,
     /// Whether the player accepts losing unsaved changes.
     pub(super) accepts_loss: bool,

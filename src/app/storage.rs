@@ -538,6 +538,10 @@ impl App {
                 if left_out > 0 {
                     self.messages.notify_of_files(vec![StoreNotice::ValuesLeftOut(left_out)]);
                 }
+                let pads = self.session.preferences().score_pads.all();
+                if pads.iter().any(|pad| !pad.is_blank()) {
+                    self.offer_first_game();
+                }
             }
             Err(Fault::Damaged(_)) => self.storage.files.store.recover(),
             Err(_) => self.read_lists_later(),

@@ -23,13 +23,8 @@ impl App {
             WindowCommand::Toggle(kind) | WindowCommand::Close(kind) => {
                 if self.windows.return_focus(kind) {
                     self.close(kind);
-                    if kind == WindowKind::ScorePad
-                        && let Some(next) = self.windows.after_score_pad.take()
-                        && self.session.state().record().is_empty()
-                        && !(self.session.is_loading_lists() || self.session.has_played())
-                        && !self.windows.is_any_open()
-                    {
-                        self.open(next);
+                    if kind == WindowKind::ScorePad && self.session.state().record().is_empty() {
+                        self.offer_first_game();
                     }
                 }
             }
@@ -94,6 +89,16 @@ impl App {
         }
         self.windows.put_in_front(kind);
         self.note_pad_shown();
+    }
+
+    /// Opens *New game*, once, for a player who has not played yet.
+    pub(super) fn offer_first_game(&mut self) {
+        let has_played = self.session.is_loading_lists() || self.session.has_played();
+        if !(has_played || self.windows.is_any_open())
+            && let Some(next) = self.windows.after_score_pad.take()
+        {
+            self.open(next);
+        }
     }
 
     /// Notes for the next start whether the score pad is open.

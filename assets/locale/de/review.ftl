@@ -158,6 +158,8 @@ review-cost-points = { $unit ->
    *[points] Verschenkte Punkte
 }
 review-cost-chance = Verschenkte Chance
+# What the two rows above say.
+review-cost-says = Verschenkt: wie viel besser die besten Züge im Mittel gewesen wären, gemessen an dem, was jeder wissen konnte.
 percent = { $number }{"\u00A0"}%
 
 # Luck and skill.

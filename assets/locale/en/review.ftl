@@ -159,6 +159,8 @@ review-cost-points = { $unit ->
    *[points] Points given away
 }
 review-cost-chance = Chance given away
+# What the two rows above say.
+review-cost-says = Given away: how much better the best plays would have done on average, judged by what each player could know.
 percent = { $number }%
 
 # Luck and skill.

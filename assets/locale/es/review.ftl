@@ -159,6 +159,8 @@ review-cost-points = { $unit ->
    *[points] Puntos regalados
 }
 review-cost-chance = Probabilidad perdida
+# What the two rows above say.
+review-cost-says = Regalado o perdido: cuánto mejor habrían salido de media las mejores jugadas, según lo que cada jugador podía saber.
 percent = { $number }{"\u00A0"}%
 
 # Luck and skill.

@@ -158,6 +158,8 @@ review-cost-points = { $unit ->
    *[points] Points gaspillés
 }
 review-cost-chance = Chances gaspillées
+# What the two rows above say.
+review-cost-says = Gaspillé : ce que les meilleurs coups auraient rapporté de plus en moyenne, d’après ce que chaque joueur pouvait savoir.
 percent = { $number } %
 
 # Luck and skill.

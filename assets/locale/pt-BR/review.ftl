@@ -158,6 +158,8 @@ review-cost-points = { $unit ->
    *[points] Pontos desperdiçados
 }
 review-cost-chance = Chance perdida
+# What the two rows above say.
+review-cost-says = Desperdiçado ou perdido: quanto as melhores jogadas renderiam a mais em média, pelo que cada jogador podia saber.
 percent = { $number }%
 
 # Luck and skill.

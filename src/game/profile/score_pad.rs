@@ -126,7 +126,7 @@ impl ScorePad {
     }
 
     /// Returns whether the pad has neither points nor names.
-    fn is_blank(&self) -> bool {
+    pub fn is_blank(&self) -> bool {
         self.names.is_empty() && self.sheet().is_empty()
     }
 

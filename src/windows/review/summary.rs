@@ -10,6 +10,7 @@ use crate::learn::own_mistakes;
 use crate::paint::{self, Pen, Surface, TextStyle};
 use crate::table::side_color;
 use crate::windows::kit::{TextCell, allocate_described, button_named, cells, row_line, sizes};
+use crate::windows::text;
 use engine::Seat;
 use nestor::coach::{GameReview, Mark};
 use words::names::display_name;
@@ -61,6 +62,8 @@ impl ReviewPanel<'_> {
                 self.summary_row_ui(ui, (n, row), &seats, step);
             }
         });
+        ui.add_space(4.0);
+        text::quiet(ui, msg::REVIEW_COST_SAYS.text());
     }
 
     /// Draws the button that leads to the viewer's first mistake, if there is one.
@@ -87,6 +90,7 @@ impl ReviewPanel<'_> {
         let quiet = self.look.quiet_text(Surface::Panel);
         let style = TextStyle::regular(sizes::TEXT_SIZE);
         let y = paint::centered_baseline(row.center().y, style.size);
+        cells(ui, row, [TextCell::left(0.0, row.width(), msg::REVIEW_WHOLE_GAME.text()).quiet()]);
         for (n, seat) in seats.iter().enumerate() {
             let right = row.right() - step * (seats.len() - 1 - n) as f32;
             let name = sides::player(table.seating, *seat);

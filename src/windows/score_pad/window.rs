@@ -84,7 +84,8 @@ enum PadRequest {
 impl Window for ScorePadWindow {
     fn on_opened(&mut self, cx: &WindowContext<'_>) {
         let pad = cx.session.preferences().score_pads.open_pad();
-        let is_in_use = pad.has_been_used() || pad.typed.is_some() || !pad.names.is_empty();
+        let has_all_names = pad.sheet().chairs().iter().all(|side| pad.names.contains_key(side));
+        let is_in_use = pad.has_been_used() || pad.typed.is_some() || has_all_names;
         self.home_page = if is_in_use { PadPage::Sheet } else { PadPage::SetUp };
         self.turn_to(self.home_page, pad);
         self.editor.resume(pad);
@@ -555,7 +556,6 @@ fn head_ui(ui: &mut Ui, pad: &ScorePad, sheet: &PadSheet) {
     });
 }
 
-/// Returns the text of the line below the sheet, and what it is for.
 /// The note below the sheet. Only a high window has room for the places at the end.
 fn note_text(
     pad: &ScorePad,
