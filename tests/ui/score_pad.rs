@@ -470,7 +470,7 @@ fn whoever_goes_to_bed_sits_out_until_points_are_written_again() {
     player.press(Key::Enter);
     assert!(player.is_off("pad-next"), "only Mia is missing, and nothing is typed");
     assert!(!player.reads(&msg::pad_sitting_out(1, "Mia")), "an Enter too many changes nothing");
-    player.must_read(&msg::pad_sit_out_hint("Mia"));
+    player.must_read(&msg::PAD_SIT_OUT_HINT.text());
     player.click_id("pad-more");
     player.click_id("pad-sit-out-2");
     player.must_read(&msg::pad_sitting_out(1, "Mia"));
@@ -617,7 +617,7 @@ fn at_the_end_the_keys_are_gone_until_a_number_is_corrected() {
 fn at_the_end_the_places_are_told_and_until_then_how_to_sit_out() {
     let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo", "Mia"]);
     write(&mut player, "5");
-    let sits_out = msg::pad_sit_out_hint("Leo");
+    let sits_out = msg::PAD_SIT_OUT_HINT.text();
     assert!(player.reads(&sits_out), "of three players, one can sit out");
     write(&mut player, "9");
     write(&mut player, "7");

@@ -32,7 +32,7 @@ pad-cell-sits-out = { $name }, { $round }: setzt aus
 pad-writing = Eintrag für { $name }, { $round }: { $written }
 
 pad-correct = Zum Korrigieren eine Zahl anklicken.
-pad-sit-out-hint = { $name } setzt aus? Wähle das oben im Menü.
+pad-sit-out-hint = Wenn jemand aussetzt, wähle das oben im Menü.
 pad-left = { $count ->
     [one] Noch eine Runde.
    *[other] Noch { $count } Runden.

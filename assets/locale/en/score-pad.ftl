@@ -49,7 +49,7 @@ pad-writing = Writing for { $name }, { $round }: { $written }
 
 # Below the rows.
 pad-correct = Click any number to correct it.
-pad-sit-out-hint = Is { $name } sitting out? Choose that in the menu at the top.
+pad-sit-out-hint = If someone sits out, choose that in the menu at the top.
 pad-left = { $count ->
     [one] One round is left.
    *[other] { $count } rounds are left.

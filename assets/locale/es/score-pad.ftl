@@ -38,7 +38,7 @@ pad-cell-sits-out = { $name }, { $round }: no juega
 pad-writing = Anotando para { $name }, { $round }: { $written }
 
 pad-correct = Haz clic en cualquier número para corregirlo.
-pad-sit-out-hint = ¿{ $name } no juega? Indícalo en el menú de arriba.
+pad-sit-out-hint = Si alguien no juega, indícalo en el menú de arriba.
 pad-left = { $count ->
     [one] Queda una ronda.
    *[other] Quedan { $count } rondas.

@@ -38,7 +38,7 @@ pad-cell-sits-out = { $name }, { $round } : ne joue pas
 pad-writing = Saisie pour { $name }, { $round } : { $written }
 
 pad-correct = Cliquez sur un nombre pour le corriger.
-pad-sit-out-hint = { $name } ne joue pas ? Indiquez-le dans le menu en haut.
+pad-sit-out-hint = Si quelqu’un ne joue pas, indiquez-le dans le menu en haut.
 pad-left = { $count ->
     [one] Il reste une manche.
    *[other] Il reste { $count } manches.

@@ -38,7 +38,7 @@ pad-cell-sits-out = { $name }, { $round }: de fora
 pad-writing = Anotando para { $name }, { $round }: { $written }
 
 pad-correct = Clique em qualquer número para corrigir.
-pad-sit-out-hint = { $name } vai ficar de fora? Indique isso no menu de cima.
+pad-sit-out-hint = Se alguém ficar de fora, indique isso no menu de cima.
 pad-left = { $count ->
     [one] Falta uma rodada.
    *[other] Faltam { $count } rodadas.

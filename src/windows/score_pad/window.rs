@@ -591,8 +591,7 @@ fn note_text(
         return (hints.join(" "), NoteKind::Hint);
     }
     let correct = (!sheet.is_empty()).then(|| msg::PAD_CORRECT.text());
-    let sitting = editor.cell().filter(|_| editor.can_sit_out(sheet));
-    let sit_out = sitting.map(|cell| msg::pad_sit_out_hint(score_pad::name(pad, cell.side)));
+    let sit_out = editor.can_sit_out(sheet).then(|| msg::PAD_SIT_OUT_HINT.text());
     let hints = correct.into_iter().chain(sit_out).chain(left);
     (hints.collect::<Vec<_>>().join(" "), NoteKind::Hint)
 }
