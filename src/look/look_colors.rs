@@ -221,8 +221,8 @@ look_colors! {
             (rgb(0x080A0D), 0.75),
             (rgb(0x6B4722), 0.88),
         ];
-    /// The gold that marks what needs attention: whose turn it is, a play that scores, the next
-    /// button.
+    /// The gold that marks what needs attention: whose turn it is, a play that scores, the
+    /// button for the next step.
     gold from Buttons ButtonText: Rgb = buttons,
         [rgb(0xF2BB4D), rgb(0xF2BB4D), rgb(0xD9AC58), rgb(0xA4470F)];
     /// The lower edge of golden surfaces.

@@ -8,7 +8,8 @@ use super::knowledge::{ChancesOfNone, Knowledge};
 /// The largest number of bones, in a hand or in the boneyard, with an input of its own; larger
 /// numbers share that input.
 const MAX_BONE_COUNT: usize = 18;
-const MAX_COUNT: usize = 47;
+/// The largest count of the table with an input of its own; larger counts share that input.
+const MAX_TABLE_COUNT: usize = 47;
 // Each amount turns on one of its `STEPS_PER_AMOUNT` inputs.
 const AMOUNT_COUNT: usize = 12;
 const LATER_AMOUNT_COUNT: usize = 2;
@@ -68,7 +69,7 @@ impl Layout {
         let doublet = own_unseen + suits * split_count(in_suit);
         let ends = doublet + suits * 3 * 3;
         let count = ends + suits * 3;
-        let own_size = count + MAX_COUNT + 1;
+        let own_size = count + MAX_TABLE_COUNT + 1;
         let their_size = own_size + MAX_BONE_COUNT + 1;
         let drawable = their_size + MAX_BONE_COUNT + 1;
         let undrawable = drawable + MAX_BONE_COUNT + 1;
@@ -323,7 +324,7 @@ impl<'a> NetInputs<'a> {
             let suit = usize::from(end.pips().value());
             on.add(layout.ends + suit * 3 + usize::from(end.multiplier()));
         }
-        on.add(layout.count + usize::from(after.count()).min(MAX_COUNT));
+        on.add(layout.count + usize::from(after.count()).min(MAX_TABLE_COUNT));
         on.add(self.spinner_input(after));
         self.add_amounts(after, bone, &mut on);
         InputChange { off, on }

@@ -19,8 +19,8 @@ pub(super) struct HelpData {
     pub advice: Vec<StrategyAdvice>,
     /// Advice where equal ends score.
     pub headers: StrategyAdvice,
-    /// Advice for games in which the end of a hand scores in an unusual way.
-    pub worth: Vec<StrategyAdvice>,
+    /// Advice that only some rules need: on the worth of a hand, and on bones set aside.
+    pub particular: Vec<StrategyAdvice>,
     /// Advice for games in pairs without drawing.
     pub pairs: Vec<StrategyAdvice>,
     /// Advice where counts score.

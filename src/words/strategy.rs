@@ -13,8 +13,8 @@ use engine::{
 };
 use nestor::coach::lessons::Lesson;
 
-/// The advice for these rules. Advice on equal ends and on what a hand is worth comes first; in
-/// block games of pairs, advice for pairs precedes advice on scoring.
+/// The advice for these rules. Advice on equal ends and what only some rules need come first;
+/// in block games of pairs, advice for pairs precedes advice on scoring.
 pub fn advice_for(rules: &Rules) -> Vec<StrategyAdvice> {
     let has_spinner = rules.spinner != Spinner::None;
     let helps = |advice: &StrategyAdvice| match advice.title {
@@ -34,7 +34,7 @@ pub fn advice_for(rules: &Rules) -> Vec<StrategyAdvice> {
     // The advice on equal ends is for games in which only they score.
     let only_headers = rules.headers_score() && !rules.counts_score();
     let headers = only_headers.then_some(&HELP_DATA.headers);
-    let every = headers.into_iter().chain(&HELP_DATA.worth).chain(&HELP_DATA.advice);
+    let every = headers.into_iter().chain(&HELP_DATA.particular).chain(&HELP_DATA.advice);
     let advice = every.chain(rest.into_iter().flatten());
     let advice = advice.filter(|advice| helps(advice)).cloned();
     let advice = advice.map(|advice| adapted(advice, rules));
