@@ -446,7 +446,7 @@ impl App {
     fn show_manual_deal_step(&mut self, now: f64) {
         self.table.clear(now);
         if self.table.manual_deals.is_dealt() {
-            self.show_dealt(now);
+            self.show_deal(now);
         } else {
             self.wait_for_next_bone(now);
         }

@@ -380,7 +380,7 @@ impl App {
     }
 
     /// Shows the deal of the hands after the draw for the lead.
-    pub(super) fn show_dealt(&mut self, now: f64) {
+    pub(super) fn show_deal(&mut self, now: f64) {
         self.table.manual_deals.suspend();
         self.messages.clear();
         if let Some(round) = self.session.state().round() {

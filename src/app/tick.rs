@@ -98,7 +98,7 @@ impl App {
                         .manual_deals
                         .continue_after_draw(play::are_hands_dealt(&self.session))
                     {
-                        self.show_dealt(now);
+                        self.show_deal(now);
                     } else {
                         self.lay_out_backs(now);
                     }

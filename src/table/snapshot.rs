@@ -522,14 +522,14 @@ fn player(view: &View, context: &SnapshotContext<'_>, seat: Seat) -> PlayerState
         target: rules.target.map(|target| points::in_rules_unit(i32::from(target), rules)),
         is_in_turn,
         news: news(seat, view.events())
-            .or_else(|| led_by_rule(view, seat))
+            .or_else(|| forced_lead_news(view, seat))
             .filter(|(news, _)| !(is_over || is_in_turn && news.is_pass())),
         has_firecracker: view.rules().firecrackers && position.has_firecracker(seat),
     }
 }
 
 /// The news that a seat led the bone that the rules demand, unless the seat has acted since.
-fn led_by_rule(view: &View, seat: Seat) -> Option<(News, usize)> {
+fn forced_lead_news(view: &View, seat: Seat) -> Option<(News, usize)> {
     let events = view.events().iter().enumerate();
     let mut actions = events.filter(|(_, event)| is_action_of(seat, event));
     let (at, _) = actions.next()?;

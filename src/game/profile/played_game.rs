@@ -49,7 +49,7 @@ pub struct PlayedGame {
     /// clock.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub bonus: u32,
-    /// Whether a game with a clock was ended before its time.
+    /// Whether the game was given up, which is possible only with a clock.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub given_up: bool,
     /// Luck of each side. `None` if another game with the same deals counts it.

@@ -176,7 +176,8 @@ impl ColorsWindow {
         });
     }
 
-    /// Starts a new draft if another theme is in use now. Losing the unsaved edits can be undone.
+    /// Starts a new draft unless the current one is of the theme in use, and up to date. Losing
+    /// the unsaved edits can be undone.
     fn follow_theme(&mut self, themes: &Themes) {
         if self.draft.as_ref().is_some_and(|draft| draft.is_for_used_theme(themes)) {
             return;

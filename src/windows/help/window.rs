@@ -229,14 +229,14 @@ impl HelpWindow {
         self.topics_ui(ui, &games, subject)
     }
 
-    /// Draws the matching sections. If there are none and `is_all` is set, a note says that nothing
-    /// was found.
+    /// Draws the matching sections. If there are none, and no hits elsewhere either, a note says
+    /// that nothing was found.
     fn results_ui(
         &mut self,
         ui: &mut Ui,
         subject: &HelpSubject<'_>,
         search: &TextSearch,
-        is_all: bool,
+        is_only_list: bool,
     ) -> Option<(Topic, usize)> {
         let mut found = Vec::new();
         for topic in Topic::all() {
@@ -255,7 +255,7 @@ impl HelpWindow {
                 found.extend(fit.map(|fit| (fit, (topic, number, section.title))));
             }
         }
-        if found.is_empty() && is_all {
+        if found.is_empty() && is_only_list {
             Frame::new()
                 .inner_margin(Margin::symmetric(ENTRY_OUTSET as i8, 0))
                 .show(ui, |ui| text::weak(ui, msg::HELP_NOTHING_FOUND.text()));

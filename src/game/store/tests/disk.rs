@@ -20,7 +20,7 @@ use super::super::tables::Tables;
 const MAIN: &str = "main";
 const COPY: &str = "copy";
 
-/// When a call goes wrong.
+/// How the disk fails, and at which of its calls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Failure {
     /// The call of this number fails.
