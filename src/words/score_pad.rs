@@ -101,12 +101,13 @@ pub fn sitting_out(pad: &ScorePad, sheet: &PadSheet) -> Option<String> {
     (!names.is_empty()).then(|| msg::pad_sitting_out(names.len(), super::joined(&names)))
 }
 
-/// Who won, and the totals, the best first, with the rounds that somebody missed: `Ana wins. Ana
+/// Who won, and the totals with short names, the best first, with the rounds that somebody missed: `Ana wins. Ana
 /// 12, Ben 83, Carl 99 (2 rounds fewer)`; `None` until the game is over.
 pub fn result_with_places(pad: &ScorePad, sheet: &PadSheet) -> Option<String> {
     let result = result(pad, sheet)?;
     let place = |side: PadSide| {
-        let total = total(pad, sheet, side);
+        let name = shorter_names(pad, sheet, side).pop().unwrap_or_default();
+        let total = format!("{name} {}", format_points(sheet.total(side)));
         // The result has told it of the winner.
         let missed = sheet.missed_rounds(side);
         let is_told = missed == 0 || sheet.result() == Some(PadResult::Won(side));

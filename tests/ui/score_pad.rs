@@ -580,7 +580,8 @@ fn a_pad_opens_at_its_present_round() {
     }
     let player = player.restart();
     let rect = |id: &str| player.by_id(id).rect();
-    assert!(rect("pad-cell-12-0").bottom() <= rect("pad-score-0").top());
+    let (present, totals) = (rect("pad-cell-12-0"), rect("pad-score-0"));
+    assert!(present.bottom() < totals.top() + 1.0, "{present:?}, {totals:?}");
     assert!(rect("pad-cell-0-0").bottom() < rect("pad-side-0").bottom(), "it is scrolled out");
 }
 
@@ -630,6 +631,8 @@ fn at_the_end_the_places_are_told_and_until_then_how_to_sit_out() {
     let leo = msg::pad_total_missed(1, "Leo 108");
     player.must_read(&format!("{} Ana 65, Mia 91, {leo}", msg::pad_won("Ana")));
     assert!(!player.reads(&sits_out), "all is written");
+    player.click_id("pad-more");
+    assert_eq!(player.ids("pad-sit-out-"), Vec::<String>::new(), "nobody can sit out any more");
 }
 
 #[test]
@@ -652,6 +655,39 @@ fn ten_sides_have_room_in_a_narrow_window() {
     for id in ["pad-next", "pad-key-1", "pad-key-backspace", "pad-set-up", "pad-cell-1-0"] {
         let place = player.by_id(id).rect();
         assert!(window.contains_rect(place), "{id}: {place:?}");
+    }
+}
+
+#[test]
+fn the_cell_that_is_written_and_the_round_before_it_are_in_sight_in_small_windows() {
+    for (size, height_at_least) in [([800.0, 480.0], 24.0), (NARROW, 30.0)] {
+        let mut set = preferences(Preset::AllFives);
+        set.score_pads.open_pad_mut().set_game(PadGame::MexicanTrain);
+        let folder = folder();
+        write_settings(folder.path(), &set);
+        let mut player = Player::open(folder, Some(7), size);
+        player.command(WindowCommand::Toggle(WindowKind::ScorePad));
+        player.click_id("pad-sides-3");
+        player.click_id("pad-back");
+        for points in ["5", "9", "7"].into_iter().cycle().take(24) {
+            write(&mut player, points);
+        }
+        for key in ["pad-key-6", "pad-key-plus", "pad-key-8"] {
+            player.click_id(key);
+        }
+        player.must_read("6+8 = 14");
+        let heads = player.by_id("pad-side-0").rect();
+        let totals = player.by_id("pad-score-0").rect();
+        for row in [7, 8] {
+            let cell = player.by_id(&format!("pad-cell-{row}-0")).rect();
+            let is_in_sight =
+                heads.bottom() <= cell.top() + 1.0 && cell.bottom() <= totals.top() + 1.0;
+            assert!(
+                is_in_sight,
+                "row {row} at {size:?}: {cell:?} between {heads:?} and {totals:?}"
+            );
+            assert!(cell.height() >= height_at_least, "row {row} at {size:?}: {cell:?}");
+        }
     }
 }
 

@@ -93,8 +93,8 @@ lesson-counting-2 = Die offenen Enden ergeben 18: 10 für den Pasch 5-5 und 8 f�
 lesson-counting-2-why = 4-0 deckt 4-4 zu. Doppelt zählt ein Pasch nur, solange er ein Ende ist: Die 8 fällt weg, die Null zählt nichts, und 10 bleibt übrig.
 lesson-counting-3 = Die offenen Enden ergeben 17: 12 für den Pasch 6-6 und 5 am anderen Ende. 6-5 passt an beide und punktet an einem. Wo? Klicke 6-5 an, dann dieses Ende.
 lesson-counting-3-why = An 6-6 deckt er den Pasch zu: 12 fallen weg, und eine zweite 5 kommt dazu. An der 5 bliebe eine 6, und 18 bringt nichts.
-lesson-counting-4 = 6-6 ist jetzt an beiden Längsseiten belegt und zählt nichts mehr. Nur die 5 und die Null an den Enden zählen: 5. Welcher Stein macht daraus 10?
-lesson-counting-4-why = 5-0 an der Null macht daraus eine 5: 5{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}10. Der erste Pasch der Runde, hier 6-6, heißt Spinner. Steine mit einer 6 passen nun auch an seine Schmalseiten; die zählen nichts, bis dort jemand anlegt.
+lesson-counting-4 = 6-6 ist jetzt an beiden Längsseiten belegt und zählt nichts mehr; Steine mit einer 6 passen auch an seine Schmalseiten. Nur die 5 und die Null an den Enden zählen: 5. Welcher Stein macht daraus 10?
+lesson-counting-4-why = 5-0 an der Null macht daraus eine 5: 5{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}10. Der erste Pasch der Runde, hier 6-6, heißt Spinner. Seine Schmalseiten zählen nichts, bis dort jemand anlegt.
 
 lesson-scoring = Punkte finden
 lesson-scoring-explained = Welcher Stein an welchem Ende punktet.

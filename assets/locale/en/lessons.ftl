@@ -93,8 +93,8 @@ lesson-counting-2 = The open ends add up to 18: 10 for the doublet 5-5 and 8 for
 lesson-counting-2-why = 4-0 covers 4-4. A doublet counts double only while it’s an end: its 8 is gone, the blank adds nothing, and 10 is left.
 lesson-counting-3 = The open ends add up to 17: 12 for the doublet 6-6 and 5 at the other end. 6-5 fits both of them, and scores on one. Where? Click 6-5, then that end.
 lesson-counting-3-why = On 6-6 it covers the doublet: 12 comes off, and a second 5 comes in. On the 5 it would leave a 6, and 18 scores nothing.
-lesson-counting-4 = 6-6 is covered on both long sides now, so it no longer counts. Only the 5 and the blank at the ends count: 5. Which bone makes 10?
-lesson-counting-4-why = 5-0 on the blank leaves a 5 there: 5{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}10. 6-6, the first doublet of the hand, is called the spinner. Bones with a 6 now also fit its short sides, which count nothing until someone plays there.
+lesson-counting-4 = 6-6 is covered on both long sides now, so it no longer counts, but bones with a 6 fit its short sides, too. Only the 5 and the blank at the ends count: 5. Which bone makes 10?
+lesson-counting-4-why = 5-0 on the blank leaves a 5 there: 5{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}10. 6-6, the first doublet of the hand, is called the spinner. Its short sides count nothing until someone plays there.
 
 lesson-scoring = Finding the score
 lesson-scoring-explained = The bone and the end that score.

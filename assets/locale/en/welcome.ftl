@@ -25,7 +25,7 @@ five-lines-doublet-says = At an end, both halves count: 10.
 five-lines-score = Ends that add up to 5, 10, 15 … score.
 five-lines-score-says = 6 and 4 make 10: ten points.
 five-lines-win = Whoever plays the last bone wins the hand.
-five-lines-win-says = The others’ pips are points, too; 150 win the game.
+five-lines-win-says = The others’ pips are points for you, too; at 150 you win.
 five-lines-try = See it on the table
 five-lines-skip = Play without a lesson
 

@@ -93,8 +93,8 @@ lesson-counting-2 = Los extremos abiertos suman 18: 10 por el doble 5-5 y 8 por 
 lesson-counting-2-why = 4-0 tapa 4-4. En un doble cuentan las dos mitades solo mientras es un extremo: se va su 8, el 0 no añade nada y quedan 10.
 lesson-counting-3 = Los extremos abiertos suman 17: 12 por el doble 6-6 y 5 en el otro extremo. 6-5 encaja en los dos y puntúa en uno. ¿En cuál? Haz clic en 6-5 y luego en ese extremo.
 lesson-counting-3-why = En 6-6 tapa el doble: se van 12 y entra otro 5. En el 5 quedaría un 6, y 18 no puntúa.
-lesson-counting-4 = 6-6 está cubierta por sus dos lados largos, así que ya no cuenta. Solo cuentan el 5 y el 0 de los extremos: 5. ¿Qué ficha hace 10?
-lesson-counting-4-why = 5-0 en el 0 deja ahí un 5: 5{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}10. 6-6, el primer doble de la ronda, se llama spinner. Las fichas con un 6 encajan ahora también en sus lados cortos, que no cuentan hasta que alguien juega en ellos.
+lesson-counting-4 = 6-6 está cubierta por sus dos lados largos, así que ya no cuenta, pero las fichas con un 6 encajan también en sus lados cortos. Solo cuentan el 5 y el 0 de los extremos: 5. ¿Qué ficha hace 10?
+lesson-counting-4-why = 5-0 en el 0 deja ahí un 5: 5{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}10. 6-6, el primer doble de la ronda, se llama spinner. Sus lados cortos no cuentan hasta que alguien juega en ellos.
 
 lesson-scoring = Encontrar los puntos
 lesson-scoring-explained = La ficha y el extremo que puntúan.

@@ -93,8 +93,8 @@ lesson-counting-2 = La somme des bouts ouverts est de 18 : 10 pour le double 5-
 lesson-counting-2-why = 4-0 couvre 4-4. Un double ne compte double que tant qu’il est à un bout : ses 8 points s’en vont, le blanc n’ajoute rien, et il reste 10.
 lesson-counting-3 = La somme des bouts ouverts est de 17 : 12 pour le double 6-6 et 5 à l’autre bout. 6-5 va aux deux et rapporte à l’un. Lequel ? Cliquez sur 6-5, puis sur ce bout.
 lesson-counting-3-why = Sur 6-6, il couvre le double : 12 s’en va, et un second 5 s’ajoute. Sur le 5, il laisserait un 6, et 18 ne rapporte rien.
-lesson-counting-4 = Les deux grands côtés de 6-6 sont maintenant couverts : il ne compte plus. Seuls le 5 et le blanc des bouts comptent : 5. Quel domino fait 10 ?
-lesson-counting-4-why = 5-0 sur le blanc y laisse un 5 : 5{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}10. 6-6, le premier double de la manche, s’appelle le spinner. Les dominos avec un 6 vont maintenant aussi sur ses petits côtés, qui ne comptent pas tant que personne n’y joue.
+lesson-counting-4 = Les deux grands côtés de 6-6 sont maintenant couverts : il ne compte plus, mais les dominos avec un 6 vont aussi sur ses petits côtés. Seuls le 5 et le blanc des bouts comptent : 5. Quel domino fait 10 ?
+lesson-counting-4-why = 5-0 sur le blanc y laisse un 5 : 5{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}10. 6-6, le premier double de la manche, s’appelle le spinner. Ses petits côtés ne comptent pas tant que personne n’y joue.
 
 lesson-scoring = Trouver les points
 lesson-scoring-explained = Le domino et le bout qui rapportent.

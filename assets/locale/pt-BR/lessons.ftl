@@ -93,8 +93,8 @@ lesson-counting-2 = As pontas somam 18: 10 pela carroça 5-5 e 8 pela carroça 4
 lesson-counting-2-why = 4-0 cobre 4-4. Uma carroça só conta dobrado enquanto está na ponta: o 8 sai, o branco não soma nada, e ficam 10.
 lesson-counting-3 = As pontas somam 17: 12 pela carroça 6-6 e 5 na outra ponta. 6-5 encaixa nas duas e vale pontos em uma. Qual? Clique em 6-5 e depois nessa ponta.
 lesson-counting-3-why = Em 6-6, ela cobre a carroça: saem 12 e entra outro 5. No 5, ela deixaria um 6, e 18 não vale nada.
-lesson-counting-4 = Os dois lados longos de 6-6 já estão cobertos, então ela não conta mais. Só contam o 5 e o branco das pontas: 5. Qual peça faz 10?
-lesson-counting-4-why = 5-0 no branco deixa um 5 ali: 5{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}10. 6-6, a primeira carroça da rodada, se chama spinner. As peças com um 6 agora também encaixam nos lados curtos dela, que só contam depois que alguém joga ali.
+lesson-counting-4 = Os dois lados longos de 6-6 já estão cobertos, então ela não conta mais, mas as peças com um 6 também encaixam nos lados curtos dela. Só contam o 5 e o branco das pontas: 5. Qual peça faz 10?
+lesson-counting-4-why = 5-0 no branco deixa um 5 ali: 5{"\u00A0"}+{"\u00A0"}5{"\u00A0"}={"\u00A0"}10. 6-6, a primeira carroça da rodada, se chama spinner. Os lados curtos dela só contam depois que alguém joga ali.
 
 lesson-scoring = Achar os pontos
 lesson-scoring-explained = A peça e a ponta que valem pontos.

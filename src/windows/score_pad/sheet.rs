@@ -19,9 +19,13 @@ const MARGIN: f32 = 8.0;
 /// The minimum width of a column; a sheet with too many of them scrolls sideways.
 const MIN_COLUMN_WIDTH: f32 = 40.0;
 /// The minimum height of a row while the game goes on.
-const MIN_ROW_HEIGHT: f32 = 36.0;
+const MIN_ROW_HEIGHT: f32 = 32.0;
 /// The minimum height of a row once the game is over, so that more rounds are visible.
 const MIN_FINAL_ROW_HEIGHT: f32 = 20.0;
+/// While the game goes on, names and totals are lower rather than fewer rows than this shown.
+const MIN_SHOWN_ROWS: usize = 3;
+/// The height of low names and totals, and the size of low totals, as shares of the usual.
+const LOW_SHARE: f32 = 0.7;
 /// The largest size of points, as a share of the height of a row.
 const MAX_POINTS_SHARE: f32 = 0.8;
 /// From this number of sides on, totals are smaller.
@@ -93,10 +97,31 @@ impl SheetMeasures {
         }
     }
 
-    /// Returns these measures with lower rows if `rows` of the usual height do not fit. The visible
-    /// rows fill the `room`, so that none is cut off.
+    /// Returns these measures with lower rows if `rows` of the usual height do not fit, and with
+    /// lower names and totals if there is still too little room. The visible rows fill the `room`,
+    /// so that none is cut off.
     pub(super) fn fitted(self, rows: usize, room: f32, is_over: bool) -> Self {
-        let least = if is_over { MIN_FINAL_ROW_HEIGHT } else { MIN_ROW_HEIGHT };
+        let (least, wanted) = if is_over {
+            (MIN_FINAL_ROW_HEIGHT, rows)
+        } else {
+            (MIN_ROW_HEIGHT, rows.min(MIN_SHOWN_ROWS))
+        };
+        let has_room = self.height(0) + wanted as f32 * least <= room;
+        if has_room { self } else { self.low() }.with_rows(rows, room, least)
+    }
+
+    fn low(self) -> Self {
+        let low = |length: f32| (LOW_SHARE * length).round();
+        Self {
+            head_height: low(self.head_height),
+            totals_height: low(self.totals_height),
+            name_size: self.name_size.min(low(self.head_height) * 0.4).round(),
+            total_size: low(self.total_size),
+            ..self
+        }
+    }
+
+    fn with_rows(self, rows: usize, room: f32, least: f32) -> Self {
         let room = (room - self.height(0)).max(0.0);
         let shown = (room / least).floor().clamp(1.0, rows.max(1) as f32);
         let row_height = (room / shown).clamp(least, self.row_height);
@@ -303,9 +328,16 @@ impl SheetUi<'_> {
         let lower = place.top() + place.height() * 0.76;
         let style = TextStyle::semibold(m.name_size);
         let leaf_length = (LEAF_LENGTH * m.name_size).round();
-        let leaf_room = if leads && !m.is_narrow { leaf_length + 4.0 } else { 0.0 };
-        let room = place.width() - 6.0 - leaf_room;
-        let (text, style) = self.fit_name(pen.painter(), side, style, room);
+        let leaf_room = leaf_length + 4.0;
+        let room = place.width() - 6.0;
+        let beside_leaf = (leads && !m.is_narrow)
+            .then(|| self.fit_whole_name(pen.painter(), side, style, room - leaf_room))
+            .flatten();
+        // Where a name leaves no room for the leaf, the leaf is below.
+        let is_leaf_below = beside_leaf.is_none();
+        let leaf_room = if is_leaf_below { 0.0 } else { leaf_room };
+        let (text, style) =
+            beside_leaf.unwrap_or_else(|| self.fit_name(pen.painter(), side, style, room));
         let center = pos2(place.center().x + leaf_room / 2.0, upper);
         let shown = pen.centered_text(center, &text, style, tone);
         let below = [(has_won, msg::PAD_WINS), (deals, msg::PAD_DEALS), (sits_out, msg::PAD_OUT)];
@@ -327,7 +359,7 @@ impl SheetUi<'_> {
                 pen.centered_text(pos2(place.center().x, lower), &text, style, tone).left();
         }
         if leads {
-            let (foot, length) = match (m.is_narrow, state) {
+            let (foot, length) = match (is_leaf_below, state) {
                 (false, _) => (pos2(shown.left() - leaf_length - 4.0, upper + 4.0), leaf_length),
                 (true, None) => {
                     (pos2(place.center().x - leaf_length / 2.0, lower + 4.0), leaf_length)
@@ -343,7 +375,22 @@ impl SheetUi<'_> {
     }
 
     /// Returns the name of a side in readable letters, without its last words if there is no room
-    /// for them.
+    /// for them; `None` if not even the first word has room.
+    fn fit_whole_name(
+        self,
+        painter: &egui::Painter,
+        side: PadSide,
+        style: TextStyle,
+        room: f32,
+    ) -> Option<(String, TextStyle)> {
+        let readable = (READABLE_SHARE * style.size).round().max(sizes::MIN_TEXT_SIZE);
+        let names = shorter_names(self.pad, self.sheet, side);
+        let fitted = names.iter().map(|it| paint::fit_text(painter, it, style, readable, room));
+        let mut whole = fitted.zip(&names).filter(|((shown, _), name)| shown == *name);
+        whole.next().map(|(fitted, _)| fitted)
+    }
+
+    /// Returns the name of a side, as much of it as there is room for.
     fn fit_name(
         self,
         painter: &egui::Painter,
@@ -351,14 +398,10 @@ impl SheetUi<'_> {
         style: TextStyle,
         room: f32,
     ) -> (String, TextStyle) {
-        let readable = (READABLE_SHARE * style.size).round().max(sizes::MIN_TEXT_SIZE);
-        let names = shorter_names(self.pad, self.sheet, side);
-        let fitted = names.iter().map(|it| paint::fit_text(painter, it, style, readable, room));
-        let mut whole = fitted.zip(&names).filter(|((shown, _), name)| shown == *name);
-        whole.next().map_or_else(
-            || paint::fit_text(painter, &names[0], style, sizes::MIN_TEXT_SIZE, room),
-            |(fitted, _)| fitted,
-        )
+        self.fit_whole_name(painter, side, style, room).unwrap_or_else(|| {
+            let name = name(self.pad, side);
+            paint::fit_text(painter, &name, style, sizes::MIN_TEXT_SIZE, room)
+        })
     }
 
     fn total_ui(self, ui: &Ui, place: Rect, side: PadSide, at: usize) {

@@ -28,6 +28,8 @@ const TRACK_WIDTH: f32 = 28.0;
 const GAP_BESIDE_BOARD: f32 = 16.0;
 const HEAD_HEIGHT: f32 = 36.0;
 const NOTE_HEIGHT: f32 = 28.0;
+/// In a window lower than this, in points, the game and the round stand in the title row.
+const LOW_BELOW: f32 = 560.0;
 /// In a window lower than this, in points, a hint is only shown if there is room for a long one.
 const NOTES_FROM_HEIGHT: f32 = 700.0;
 const LONG_HINT_HEIGHT: f32 = 3.0 * NOTE_HEIGHT;
@@ -66,6 +68,8 @@ pub struct ScorePadWindow {
     /// The cell to which the sheet was scrolled last, and for how many more frames it is scrolled:
     /// a window knows its size only after its first frames.
     scrolled_to: (Option<PadCell>, u8),
+    /// The height of the sheet in the last frame.
+    sheet_height: f32,
     /// Whether no widget had the focus in the last frame.
     had_no_focus: bool,
     /// Whether Tab enters the typed number in this frame.
@@ -84,8 +88,7 @@ enum PadRequest {
 impl Window for ScorePadWindow {
     fn on_opened(&mut self, cx: &WindowContext<'_>) {
         let pad = cx.session.preferences().score_pads.open_pad();
-        let has_all_names = pad.sheet().chairs().iter().all(|side| pad.names.contains_key(side));
-        let is_in_use = pad.has_been_used() || pad.typed.is_some() || has_all_names;
+        let is_in_use = pad.has_been_used() || pad.typed.is_some();
         self.home_page = if is_in_use { PadPage::Sheet } else { PadPage::SetUp };
         self.turn_to(self.home_page, pad);
         self.editor.resume(pad);
@@ -227,15 +230,15 @@ impl ScorePadWindow {
             }
             ui.separator();
             let sheet = pad.sheet();
+            let is_open = sheet.result().is_none() && !pad.is_full();
             let row = sheet.complete_rounds();
             let present = sheet.chairs().iter().map(|side| PadCell { row, side: *side });
-            for cell in present.filter(|cell| sheet.can_sit_out(*cell)) {
+            for cell in present.filter(|cell| is_open && sheet.can_sit_out(*cell)) {
                 let name = msg::pad_sits_out(score_pad::name(pad, cell.side));
                 if item(ui, &format!("pad-sit-out-{}", cell.side.index()), name, true) {
                     self.editor.sit_out(cell, pad, cx.today);
                 }
             }
-            let is_open = sheet.result().is_none() && !pad.is_full();
             let sitting_out = sheet.sitting_out().filter(|_| is_open);
             for (index, side) in sitting_out.enumerate() {
                 let name = msg::pad_plays_again(score_pad::name(pad, side));
@@ -257,6 +260,9 @@ impl ScorePadWindow {
             kit::icon_button(ui, cx.look, "pad-undo", Icon::Undo, &msg::MENU_UNDO.text())
         });
         copied_note_ui(ui, &[more.id]);
+        if is_low(ui) {
+            head_line_ui(ui, pad, &pad.sheet());
+        }
         if redo.inner.clicked() {
             self.redo(pad);
         }
@@ -307,7 +313,9 @@ impl ScorePadWindow {
         }
         let sheet = pad.sheet();
         self.is_correcting = self.editor.cell().is_some_and(|cell| sheet.points(cell).is_some());
-        head_ui(ui, pad, &sheet);
+        if !is_low(ui) {
+            head_ui(ui, pad, &sheet);
+        }
         let whole = ui.available_rect_before_wrap();
         let whole = whole.with_max_y(ui.max_rect().bottom().min(whole.bottom()));
         let is_high = ui.ctx().content_rect().height() >= NOTES_FROM_HEIGHT;
@@ -337,9 +345,10 @@ impl ScorePadWindow {
         let height = measures.height(sheet.shown_row_count()).min(room);
         let place = Rect::from_min_size(left.min, vec2(left.width(), height));
         let (cell, frames) = self.scrolled_to;
+        let is_as_high = std::mem::replace(&mut self.sheet_height, height) == height;
         let frames = match cell {
-            cell if cell == self.editor.cell() => frames,
-            Some(_) => frames.max(1),
+            cell if cell == self.editor.cell() && is_as_high => frames,
+            Some(_) => frames.max(2),
             // The keys come back, and the sheet is lower from the next frame on.
             None => SCROLL_FRAMES,
         };
@@ -533,27 +542,42 @@ impl ScorePadWindow {
     }
 }
 
+fn is_low(ui: &Ui) -> bool {
+    ui.ctx().content_rect().height() < LOW_BELOW
+}
+
+/// What is played, which round it is, and what wins.
 fn head_ui(ui: &mut Ui, pad: &ScorePad, sheet: &PadSheet) {
-    let round = score_pad::current_round(&pad.rules, sheet.complete_rounds());
-    let aim = score_pad::aim(&pad.rules);
-    let game = pad.game.name();
-    let name = (pad.game != PadGame::Free).then_some(game);
     if kit::is_narrow(ui.ctx()) {
-        let line = words::list(name.into_iter().chain(round).chain([aim]));
-        ui.add(egui::Label::new(RichText::new(line).small().weak()).truncate());
+        head_line_ui(ui, pad, sheet);
         ui.add_space(4.0);
         return;
     }
     kit::row_from_right(ui, HEAD_HEIGHT, |ui| {
-        ui.label(RichText::new(aim).weak());
+        ui.label(RichText::new(score_pad::aim(&pad.rules)).weak());
         kit::rest_from_left(ui, |ui| {
-            if let Some(name) = name {
+            if let Some(name) = game_name(pad) {
                 ui.label(strong(name).size(sizes::TITLE_SIZE));
                 ui.add_space(8.0);
             }
-            ui.label(RichText::new(round.unwrap_or_default()).weak());
+            ui.label(RichText::new(round_name(pad, sheet).unwrap_or_default()).weak());
         });
     });
+}
+
+/// The same in one line.
+fn head_line_ui(ui: &mut Ui, pad: &ScorePad, sheet: &PadSheet) {
+    let aim = score_pad::aim(&pad.rules);
+    let line = words::list(game_name(pad).into_iter().chain(round_name(pad, sheet)).chain([aim]));
+    ui.add(egui::Label::new(RichText::new(line).small().weak()).truncate());
+}
+
+fn game_name(pad: &ScorePad) -> Option<String> {
+    (pad.game != PadGame::Free).then(|| pad.game.name())
+}
+
+fn round_name(pad: &ScorePad, sheet: &PadSheet) -> Option<String> {
+    score_pad::current_round(&pad.rules, sheet.complete_rounds())
 }
 
 /// The note below the sheet. Only a high window has room for the places at the end.
