@@ -534,8 +534,9 @@ impl App {
             }
         }
         let shows_pad = self.session.preferences().score_pads.is_shown;
-        let opens_pad = is_program_start && number.is_none() && !starts_new_game && shows_pad;
-        let may_be_offered = is_new_player || is_program_start && !starts_new_game;
+        let is_usual_start = is_program_start && number.is_none() && !starts_new_game;
+        let opens_pad = is_usual_start && shows_pad;
+        let may_be_offered = is_new_player || is_usual_start;
         self.windows.after_score_pad = may_be_offered.then_some(WindowKind::NewGame);
         if opens_pad {
             self.open(WindowKind::ScorePad);

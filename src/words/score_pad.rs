@@ -101,8 +101,8 @@ pub fn sitting_out(pad: &ScorePad, sheet: &PadSheet) -> Option<String> {
     (!names.is_empty()).then(|| msg::pad_sitting_out(names.len(), super::joined(&names)))
 }
 
-/// Who won, and the totals with short names, the best first, with the rounds that somebody missed: `Ana wins. Ana
-/// 12, Ben 83, Carl 99 (2 rounds fewer)`; `None` until the game is over.
+/// Who won, and the totals with short names, the best first, with the rounds that somebody missed:
+/// `Ana wins. Ana 12, Ben 83, Carl 99 (2 rounds fewer)`; `None` until the game is over.
 pub fn result_with_places(pad: &ScorePad, sheet: &PadSheet) -> Option<String> {
     let result = result(pad, sheet)?;
     let place = |side: PadSide| {

@@ -233,6 +233,7 @@ impl ScorePadWindow {
             let is_open = sheet.result().is_none() && !pad.is_full();
             let row = sheet.complete_rounds();
             let present = sheet.chairs().iter().map(|side| PadCell { row, side: *side });
+            let above = ui.min_rect().bottom();
             for cell in present.filter(|cell| is_open && sheet.can_sit_out(*cell)) {
                 let name = msg::pad_sits_out(score_pad::name(pad, cell.side));
                 if item(ui, &format!("pad-sit-out-{}", cell.side.index()), name, true) {
@@ -247,6 +248,9 @@ impl ScorePadWindow {
                     pad.come_back(side);
                     self.editor.move_to_cell(pad.sheet().first_cell());
                 }
+            }
+            if ui.min_rect().bottom() > above {
+                ui.separator();
             }
             if line(ui, "pad-clear", msg::PAD_CLEAR) {
                 pad.clear();
