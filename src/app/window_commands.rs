@@ -91,10 +91,11 @@ impl App {
         self.note_pad_shown();
     }
 
-    /// Opens *New game*, once, for a player who has not played yet.
+    /// Opens *New game*, once, if it is certain that the player has not played yet, and nothing
+    /// covers the table.
     pub(super) fn offer_first_game(&mut self) {
-        let has_played = self.session.is_loading_lists() || self.session.has_played();
-        if !(has_played || self.windows.is_any_open())
+        let may_have_played = self.session.is_loading_lists() || self.session.has_played();
+        if !(may_have_played || self.windows.is_any_open() || self.screen().is_covered())
             && let Some(next) = self.windows.after_score_pad.take()
         {
             self.open(next);

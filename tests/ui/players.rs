@@ -168,7 +168,7 @@ fn a_newcomer_is_shown_how_and_finds_other_games() {
     player.rest();
     player.press_ctrl_shift(Key::T);
     player.rest();
-    assert!(player.has_id("pad-name-1"), "a name is missing: the form goes on");
+    assert!(player.has_id("pad-name-1"), "no points yet: the form goes on");
     player.press(Key::Escape);
     player.rest();
     player.press_ctrl(Key::N);

@@ -660,7 +660,7 @@ fn ten_sides_have_room_in_a_narrow_window() {
 
 #[test]
 fn the_cell_that_is_written_and_the_round_before_it_are_in_sight_in_small_windows() {
-    for (size, height_at_least) in [([800.0, 480.0], 24.0), (NARROW, 30.0)] {
+    for size in [[800.0, 480.0], NARROW] {
         let mut set = preferences(Preset::AllFives);
         set.score_pads.open_pad_mut().set_game(PadGame::MexicanTrain);
         let folder = folder();
@@ -686,7 +686,6 @@ fn the_cell_that_is_written_and_the_round_before_it_are_in_sight_in_small_window
                 is_in_sight,
                 "row {row} at {size:?}: {cell:?} between {heads:?} and {totals:?}"
             );
-            assert!(cell.height() >= height_at_least, "row {row} at {size:?}: {cell:?}");
         }
     }
 }

@@ -36,7 +36,7 @@ game-cuban = Cuban Dominoes
 
 # What each game is like, in two or three sentences.
 game-draw-explained = Lege einen passenden Stein an oder ziehe, bis du einen hast. Punkte gibt es erst am Ende der Runde: Wer Domino macht, bekommt die Augen, die die Gegner noch haben.
-game-block-explained = Wie Draw, aber ohne Ziehen: Kannst du nicht anlegen, musst du passen. Wer Domino macht, bekommt die Augen der anderen. Müssen alle passen, punktet, wer die wenigsten Augen hat.
+game-block-explained = Wie Draw, aber ohne Ziehen: Kannst du nicht anlegen, musst du passen. Wer Domino macht, bekommt die Augen der Gegner. Müssen alle passen, punktet, wer die wenigsten Augen hat.
 game-all-fives-explained = Ergeben die offenen Enden zusammen ein Vielfaches von fünf, bekommst du die Summe. Der erste Pasch ist der Spinner, mit vier Seiten zum Anlegen.
 game-all-threes-explained = Ergeben die offenen Enden zusammen ein Vielfaches von drei, bekommst du die Summe. Der erste Pasch ist der Spinner, mit vier Seiten zum Anlegen.
 game-fives-and-threes-explained = Die offenen Enden zählen, wenn sie zusammen ein Vielfaches von fünf oder drei ergeben. Eine 15 ist beides, zählt aber nur einmal. Der erste Pasch ist der Spinner.

@@ -26,7 +26,7 @@ term-boneyard-explained = Die Steine, die niemand hat. In den meisten Spielen zi
 term-boneyard-forms = vorrat
 
 term-spinner = Spinner
-term-spinner-explained = Der Pasch, an dessen vier Seiten angelegt wird: meist der erste der Runde.
+term-spinner-explained = Ein Pasch, an dessen vier Seiten angelegt wird; meist nur der erste der Runde.
 term-spinner-forms = spinner
 
 term-table-count = Tischsumme

@@ -159,7 +159,7 @@ review-cost-points = { $unit ->
 }
 review-cost-chance = Verschenkte Chance
 # What the two rows above say.
-review-cost-says = Verschenkt: wie viel besser die besten Züge im Mittel gewesen wären, gemessen an dem, was jeder wissen konnte.
+review-cost-says = Verschenkt: wie viel besser die besten Züge im Schnitt gewesen wären, gemessen an dem, was jeder wissen konnte.
 percent = { $number }{"\u00A0"}%
 
 # Luck and skill.

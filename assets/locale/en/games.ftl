@@ -36,7 +36,7 @@ game-cuban = Cuban Dominoes
 
 # What each game is like, in two or three sentences.
 game-draw-explained = Match an open end, or draw until you can. Points come only at the end of a hand: the player who goes out scores the pips the opponents still hold.
-game-block-explained = Like Draw, but without drawing: if you can’t play, you pass. Going out scores the pips that the others hold. If everyone has to pass, the player with the fewest pips scores.
+game-block-explained = Like Draw, but without drawing: if you can’t play, you pass. Going out scores the pips that the opponents hold. If everyone has to pass, the player with the fewest pips scores.
 game-all-fives-explained = Make the open ends add up to a multiple of five, and score the sum. The first doublet is a spinner, with four sides to play on.
 game-all-threes-explained = Make the open ends add up to a multiple of three, and score the sum. The first doublet is a spinner, with four sides to play on.
 game-fives-and-threes-explained = The open ends score when they add up to a multiple of five or three. A 15 is both, but scores once. The first doublet is a spinner.

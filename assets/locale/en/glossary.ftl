@@ -26,7 +26,7 @@ term-boneyard-explained = The bones that no one holds. Most games let you draw f
 term-boneyard-forms = boneyard
 
 term-spinner = Spinner
-term-spinner-explained = The doublet that takes bones on all four sides, usually the first of a hand.
+term-spinner-explained = A doublet that takes bones on all four sides; in most games, only the first of a hand.
 term-spinner-forms = spinner, spinners
 
 term-table-count = Table count

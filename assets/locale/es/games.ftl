@@ -38,7 +38,7 @@ game-cuban = Cubano
 
 # What each game is like, in two or three sentences.
 game-draw-explained = Juega en un extremo abierto o roba hasta que puedas. Solo se puntúa al final de la ronda: quien hace dominó se anota los puntos que los rivales aún tienen en mano.
-game-block-explained = Dominó sin robar: si no puedes jugar, pasas. Quien hace dominó anota los puntos de los demás. Si todos tienen que pasar, anota quien tenga menos puntos en mano.
+game-block-explained = Dominó sin robar: si no puedes jugar, pasas. Quien hace dominó anota los puntos de los rivales. Si todos tienen que pasar, anota quien tenga menos puntos en mano.
 game-all-fives-explained = Haz que los extremos abiertos sumen un múltiplo de cinco y te anotas la suma. El primer doble es el spinner, con cuatro lados por donde jugar.
 game-all-threes-explained = Haz que los extremos abiertos sumen un múltiplo de tres y te anotas la suma. El primer doble es el spinner, con cuatro lados por donde jugar.
 game-fives-and-threes-explained = Los extremos abiertos puntúan si suman un múltiplo de cinco o de tres. Un 15 es ambas cosas, pero puntúa una vez. El primer doble es el spinner.

@@ -26,7 +26,7 @@ term-boneyard-explained = Las fichas que no tiene nadie. En casi todos los juego
 term-boneyard-forms = pozo
 
 term-spinner = Spinner
-term-spinner-explained = El doble en el que se juega por los cuatro lados: casi siempre, el primero de la ronda.
+term-spinner-explained = Un doble en el que se juega por los cuatro lados; casi siempre, solo el primero de la ronda.
 term-spinner-forms = spinner
 
 term-table-count = Suma de la mesa

@@ -36,7 +36,7 @@ game-cuban = Cubain
 
 # What each game is like, in two or three sentences.
 game-draw-explained = Prolongez la chaîne, ou piochez jusqu’à pouvoir le faire. Les points ne viennent qu’en fin de manche : celui qui fait domino marque les points que les adversaires ont encore en main.
-game-block-explained = Le domino avec pioche, la pioche en moins : celui qui ne peut pas jouer passe. Qui pose son dernier domino marque les points des autres. Si tout le monde doit passer, le joueur qui a le moins de points en main marque.
+game-block-explained = Le domino avec pioche, la pioche en moins : celui qui ne peut pas jouer passe. Celui qui fait domino marque les points des adversaires. Si tout le monde doit passer, le joueur qui a le moins de points en main marque.
 game-all-fives-explained = Faites en sorte que la somme des bouts soit un multiple de cinq, et marquez cette somme. Le premier double est un spinner : on peut jouer sur ses quatre côtés.
 game-all-threes-explained = Faites en sorte que la somme des bouts soit un multiple de trois, et marquez cette somme. Le premier double est un spinner : on peut jouer sur ses quatre côtés.
 game-fives-and-threes-explained = La somme des bouts rapporte quand c’est un multiple de cinq ou de trois. 15 est les deux à la fois, mais ne rapporte qu’une fois. Le premier double est un spinner.

@@ -26,7 +26,7 @@ term-boneyard-explained = Les dominos que personne n’a. On y pioche dans la pl
 term-boneyard-forms = pioche
 
 term-spinner = Spinner
-term-spinner-explained = Le double qui se prolonge sur ses quatre côtés : en général, le premier de la manche.
+term-spinner-explained = Un double qui se prolonge sur ses quatre côtés ; en général, seulement le premier de la manche.
 term-spinner-forms = spinner
 
 term-table-count = Somme des bouts

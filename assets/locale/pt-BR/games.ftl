@@ -36,7 +36,7 @@ game-cuban = Dominó cubano
 
 # What each game is like, in two or three sentences.
 game-draw-explained = Encaixe em uma ponta ou compre até conseguir. Só há pontos no fim da rodada: quem bate marca os pontos que os adversários ainda têm na mão.
-game-block-explained = Aqui não se compra: se não puder jogar, você passa. Quem bate marca os pontos dos outros. Se todos tiverem que passar, marca quem tiver menos pontos na mão.
+game-block-explained = Aqui não se compra: se não puder jogar, você passa. Quem bate marca os pontos dos adversários. Se todos tiverem que passar, marca quem tiver menos pontos na mão.
 game-all-fives-explained = Faça as pontas somarem um múltiplo de cinco e marque a soma. A primeira carroça é o spinner, com quatro lados para jogar.
 game-all-threes-explained = Faça as pontas somarem um múltiplo de três e marque a soma. A primeira carroça é o spinner, com quatro lados para jogar.
 game-fives-and-threes-explained = As pontas valem pontos quando somam um múltiplo de cinco ou de três. Um 15 é as duas coisas, mas vale uma vez só. A primeira carroça é o spinner.

@@ -26,7 +26,7 @@ term-boneyard-explained = As peças que ninguém tem. Na maioria dos jogos, comp
 term-boneyard-forms = monte
 
 term-spinner = Spinner
-term-spinner-explained = A carroça em que se joga pelos quatro lados: em geral, a primeira da rodada.
+term-spinner-explained = Uma carroça em que se joga pelos quatro lados; em geral, só a primeira da rodada.
 term-spinner-forms = spinner
 
 term-table-count = Soma da mesa

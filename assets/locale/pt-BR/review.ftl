@@ -159,7 +159,7 @@ review-cost-points = { $unit ->
 }
 review-cost-chance = Chance perdida
 # What the two rows above say.
-review-cost-says = Desperdiçado ou perdido: quanto as melhores jogadas renderiam a mais em média, pelo que cada jogador podia saber.
+review-cost-says = Desperdiçado ou perdido: quanto as melhores jogadas teriam rendido a mais em média, pelo que cada jogador podia saber.
 percent = { $number }%
 
 # Luck and skill.

@@ -90,7 +90,8 @@ impl ReviewPanel<'_> {
         let quiet = self.look.quiet_text(Surface::Panel);
         let style = TextStyle::regular(sizes::TEXT_SIZE);
         let y = paint::centered_baseline(row.center().y, style.size);
-        cells(ui, row, [TextCell::left(0.0, row.width(), msg::REVIEW_WHOLE_GAME.text()).quiet()]);
+        let room = (row.width() - step * seats.len() as f32).max(0.0);
+        cells(ui, row, [TextCell::left(0.0, room, msg::REVIEW_WHOLE_GAME.text()).quiet()]);
         for (n, seat) in seats.iter().enumerate() {
             let right = row.right() - step * (seats.len() - 1 - n) as f32;
             let name = sides::player(table.seating, *seat);

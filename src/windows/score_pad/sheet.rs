@@ -22,7 +22,7 @@ const MIN_COLUMN_WIDTH: f32 = 40.0;
 const MIN_ROW_HEIGHT: f32 = 32.0;
 /// The minimum height of a row once the game is over, so that more rounds are visible.
 const MIN_FINAL_ROW_HEIGHT: f32 = 20.0;
-/// While the game goes on, names and totals are lower rather than fewer rows than this shown.
+/// While the game goes on, names and totals get lower before fewer rows than this are shown.
 const MIN_SHOWN_ROWS: usize = 3;
 /// The height of low names and totals, and the size of low totals, as shares of the usual.
 const LOW_SHARE: f32 = 0.7;

@@ -28,7 +28,8 @@ const TRACK_WIDTH: f32 = 28.0;
 const GAP_BESIDE_BOARD: f32 = 16.0;
 const HEAD_HEIGHT: f32 = 36.0;
 const NOTE_HEIGHT: f32 = 28.0;
-/// In a window lower than this, in points, the game and the round stand in the title row.
+/// In a window lower than this, in points, the game, the round, and what
+/// wins stand in the title row.
 const LOW_BELOW: f32 = 560.0;
 /// In a window lower than this, in points, a hint is only shown if there is room for a long one.
 const NOTES_FROM_HEIGHT: f32 = 700.0;
