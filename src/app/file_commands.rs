@@ -537,7 +537,7 @@ impl App {
         let is_usual_start = is_program_start && number.is_none() && !starts_new_game;
         let opens_pad = is_usual_start && shows_pad;
         let may_be_offered = is_new_player || is_usual_start;
-        self.windows.after_score_pad = may_be_offered.then_some(WindowKind::NewGame);
+        self.windows.first_game_offer = may_be_offered.then_some(WindowKind::NewGame);
         if opens_pad {
             self.open(WindowKind::ScorePad);
         } else if is_program_start && self.has_left_first_lesson() {

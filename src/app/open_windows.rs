@@ -23,7 +23,7 @@ pub(super) struct OpenWindows {
     /// The help command that waits for the answer to its question.
     pub(super) pending_help: Option<Command>,
     /// The window that opens, once, for a player who has only kept scores so far.
-    pub(super) after_score_pad: Option<WindowKind>,
+    pub(super) first_game_offer: Option<WindowKind>,
     /// Whether the player accepts losing unsaved changes.
     pub(super) accepts_loss: bool,
     /// While the window waits for the disk in order to close: when the player will be asked what to

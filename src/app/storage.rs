@@ -551,7 +551,7 @@ impl App {
 
     fn read_lists_later(&mut self) {
         // Nothing opens by itself in the middle of a game.
-        self.windows.after_score_pad = None;
+        self.windows.first_game_offer = None;
         let now = self.storage.files.ctx.input(|input| input.time);
         self.storage.lists_retry_at = Some(now + RETRY_SECS);
     }

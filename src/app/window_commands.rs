@@ -96,7 +96,7 @@ impl App {
     pub(super) fn offer_first_game(&mut self) {
         let may_have_played = self.session.is_loading_lists() || self.session.has_played();
         if !(may_have_played || self.windows.is_any_open() || self.screen().is_covered())
-            && let Some(next) = self.windows.after_score_pad.take()
+            && let Some(next) = self.windows.first_game_offer.take()
         {
             self.open(next);
         }

@@ -45,11 +45,6 @@ impl Net {
             + 1
     }
 
-    /// The size in bytes of a stored net with this many inputs.
-    pub const fn bytes(inputs: usize) -> usize {
-        Self::parameter_count(inputs) * 2
-    }
-
     /// Builds a net from its numbers, at [`WEIGHT_SCALE`]: weights by input and biases of the first
     /// layer, the same for the second, weights and bias of the output. An output of 1 stands for
     /// `points_scale` points.
@@ -73,18 +68,6 @@ impl Net {
             output_bias: f32::from(left[0]) / WEIGHT_SCALE,
             points_scale,
         })
-    }
-
-    /// Reads a stored net; `None` if the length is not [`Net::bytes`].
-    pub(super) fn read(inputs: usize, points_scale: f32, bytes: &[u8]) -> Option<Self> {
-        let pairs = bytes.as_chunks::<2>().0;
-        let numbers: Vec<i16> = pairs.iter().map(|pair| i16::from_le_bytes(*pair)).collect();
-        Self::new(inputs, points_scale, &numbers)
-    }
-
-    /// Whether the net was trained; an untrained one has only zeros.
-    pub fn is_trained(&self) -> bool {
-        self.output.iter().any(|weight| *weight != 0.0)
     }
 
     /// The sums of the first layer before a play.

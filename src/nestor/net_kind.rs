@@ -1,7 +1,6 @@
 //! The built-in nets, and the games that each plays.
 
 use std::fmt;
-use std::ops::Range;
 use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
@@ -11,6 +10,7 @@ use engine::{CountUnit, DominoSet, Fit, Remaining, Rules, Seats};
 
 use super::net::Net;
 use super::net_inputs::input_count;
+use super::stored_nets::{STORED_NETS, split_stored, unpack};
 
 /// A family of games that is played with the same nets, one for each kind of table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
@@ -146,21 +146,15 @@ impl NetKind {
         })
     }
 
-    /// Reads a net of this kind from the bytes of a file; `None` if there are too few or too many.
-    pub fn read(self, bytes: &[u8]) -> Option<Net> {
-        Net::read(self.input_count(), self.family.points_scale(), bytes)
-    }
-
     /// The number of inputs, which depends on the domino set and the number of players.
     pub const fn input_count(self) -> usize {
         input_count(self.family.set(), self.seats)
     }
 
-    /// The range of bytes of the net in [`STORED_NETS`].
-    pub fn byte_range(self) -> Range<usize> {
-        let before = Self::all().take_while(|kind| *kind != self);
-        let start = before.map(|kind| Net::bytes(kind.input_count())).sum();
-        start..start + Net::bytes(self.input_count())
+    /// Reads the built-in net of this kind; `None` if none was trained.
+    fn read_stored(self) -> Option<Net> {
+        let numbers = unpack(split_stored(STORED_NETS)?.get(&self)?)?;
+        Net::new(self.input_count(), self.family.points_scale(), &numbers)
     }
 }
 
@@ -187,9 +181,6 @@ impl TryFrom<String> for NetKind {
     }
 }
 
-/// The built-in nets as they are stored, trained by `arena train`; see `assets/nestor.txt`.
-pub const STORED_NETS: &[u8] = include_bytes!("../../assets/nestor.net");
-
 const MAX_KINDS: usize = NetFamily::ALL.len() * Seats::ALL.len();
 
 /// The built-in nets in the order of [`NetKind::all`], each read on first use.
@@ -200,7 +191,5 @@ pub fn net_for(rules: &Rules) -> Option<&'static Net> {
     let family = NetFamily::of(rules)?;
     let kind = NetKind { family, seats: rules.seats };
     let place = NetKind::all().position(|other| other == kind)?;
-    let read = || kind.read(STORED_NETS.get(kind.byte_range())?);
-    let net = NETS.get(place)?.get_or_init(read).as_ref();
-    net.filter(|net| net.is_trained())
+    NETS.get(place)?.get_or_init(|| kind.read_stored()).as_ref()
 }

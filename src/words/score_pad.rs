@@ -106,8 +106,7 @@ pub fn sitting_out(pad: &ScorePad, sheet: &PadSheet) -> Option<String> {
 pub fn result_with_places(pad: &ScorePad, sheet: &PadSheet) -> Option<String> {
     let result = result(pad, sheet)?;
     let place = |side: PadSide| {
-        let name = shorter_names(pad, sheet, side).pop().unwrap_or_default();
-        let total = format!("{name} {}", format_points(sheet.total(side)));
+        let total = total(pad, sheet, side);
         // The result has told it of the winner.
         let missed = sheet.missed_rounds(side);
         let is_told = missed == 0 || sheet.result() == Some(PadResult::Won(side));
@@ -116,15 +115,16 @@ pub fn result_with_places(pad: &ScorePad, sheet: &PadSheet) -> Option<String> {
     Some(format!("{result} {}", super::list(sheet.ranking().into_iter().map(place))))
 }
 
-/// The totals: `Ana 84, Ben 83`; once the game is over, with the result and the best first.
+/// The totals with short names: `Ana 84, Ben 83`; once the game is over, with the result and the best first.
 pub fn standing(pad: &ScorePad, sheet: &PadSheet) -> String {
     let totals = || super::list(sheet.chairs().iter().map(|side| total(pad, sheet, *side)));
     result_with_places(pad, sheet).unwrap_or_else(totals)
 }
 
-/// A side and its total: `Ana 84`.
+/// The short name of a side, and its total: `Ana 84`.
 fn total(pad: &ScorePad, sheet: &PadSheet, side: PadSide) -> String {
-    format!("{} {}", name(pad, side), format_points(sheet.total(side)))
+    let name = shorter_names(pad, sheet, side).pop().unwrap_or_default();
+    format!("{name} {}", format_points(sheet.total(side)))
 }
 
 /// The pad as a table of words: heads, rows, totals.

@@ -39,12 +39,13 @@ impl FloatNet {
         net
     }
 
-    /// Reads a stored net.
-    pub(super) fn from_bytes(kind: NetKind, bytes: &[u8]) -> Self {
-        let pairs = bytes.as_chunks::<2>().0;
-        let number = |pair: &[u8; 2]| f32::from(i16::from_le_bytes(*pair)) / WEIGHT_SCALE;
-        let parameters = pairs.iter().map(number).collect();
-        Self { kind, parameters }
+    /// Reads a stored net; `None` if it is damaged, or of another kind.
+    pub(super) fn from_packed(kind: NetKind, packed: &[u8]) -> Option<Self> {
+        let numbers = nestor::unpack(packed)?;
+        let parameters: Vec<f32> =
+            numbers.iter().map(|number| f32::from(*number) / WEIGHT_SCALE).collect();
+        let is_of_kind = parameters.len() == Net::parameter_count(kind.input_count());
+        is_of_kind.then_some(Self { kind, parameters })
     }
 
     /// The points that an output of 1 stands for.

@@ -40,7 +40,7 @@ pub(crate) struct Training {
     pub(crate) resume: bool,
 }
 
-/// Nets by their kinds, as they are stored.
+/// Packed nets by their kinds, as they are stored.
 pub(crate) type Nets = BTreeMap<NetKind, Vec<u8>>;
 
 impl Training {
@@ -61,8 +61,8 @@ impl Training {
                 let running: Vec<_> = pair
                     .iter()
                     .map(|kind| {
-                        let old = &stored[kind.byte_range()];
-                        let start = self.resume.then(|| FloatNet::from_bytes(*kind, old));
+                        let old = stored.get(kind).filter(|_| self.resume);
+                        let start = old.and_then(|net| FloatNet::from_packed(*kind, net));
                         let bar = bars.add(progress::bar(kind.to_string(), self.rounds.into()));
                         scope.spawn(move || (*kind, self.train_net(*kind, start, &bar)))
                     })
@@ -79,41 +79,40 @@ impl Training {
     /// Trains one net, and returns it as it is stored.
     fn train_net(&self, kind: NetKind, start: Option<FloatNet>, bar: &ProgressBar) -> Vec<u8> {
         let parameters = train(kind, self.rounds, self.seed, start, bar);
-        parameters.into_iter().flat_map(i16::to_le_bytes).collect()
+        nestor::pack(&parameters)
     }
 }
 
 /// Writes nets to the file, and keeps its nets of other kinds.
 pub(crate) fn write_stored(file: &Path, nets: &Nets) -> io::Result<()> {
-    let mut bytes = read_stored(file, false)?;
+    let mut stored = read_stored(file, false)?;
     for (kind, net) in nets {
-        let range = kind.byte_range();
-        if net.len() != range.len() {
-            let why = format!("{kind}: this net has {} bytes, not {}", net.len(), range.len());
-            return Err(io::Error::other(why));
+        if FloatNet::from_packed(*kind, net).is_none() {
+            return Err(io::Error::other(format!("{kind}: this is no net of this kind")));
         }
-        bytes[range].copy_from_slice(net);
+        stored.insert(*kind, net.clone());
     }
+    let bytes = nestor::join_stored(|kind| stored.get(&kind).map(Vec::as_slice));
     let to_error = |error| io::Error::other(format!("{}: {error}", file.display()));
     fs::write(file, bytes).map_err(to_error)
 }
 
-/// The bytes of the file of nets, with zeros for the kinds that it lacks. Unless the nets are
-/// `required`, the file may be missing. A file with other contents is an error, so that it is not
-/// overwritten.
-fn read_stored(file: &Path, required: bool) -> io::Result<Vec<u8>> {
+/// Reads the file of nets. Unless the nets are `required`, the file may be missing. A file with
+/// other contents is an error, so that it is not overwritten.
+fn read_stored(file: &Path, required: bool) -> io::Result<Nets> {
     let to_error = |why| io::Error::other(format!("{}: {why}", file.display()));
-    let mut bytes = match fs::read(file) {
+    let bytes = match fs::read(file) {
         Err(error) if error.kind() == io::ErrorKind::NotFound && !required => Vec::new(),
         read => read.map_err(|error| to_error(error.to_string()))?,
     };
-    let ends: Vec<usize> = NetKind::all().map(|kind| kind.byte_range().end).collect();
-    if !bytes.is_empty() && !ends.contains(&bytes.len()) || bytes.is_empty() && required {
-        let why = "these are no nets of Nestor's; name another file with --out";
-        return Err(to_error(why.to_owned()));
-    }
-    bytes.resize(ends.into_iter().max().unwrap_or(0), 0);
-    Ok(bytes)
+    let is_whole = |nets: &BTreeMap<NetKind, &[u8]>| {
+        let are_read = nets.iter().all(|(kind, net)| FloatNet::from_packed(*kind, net).is_some());
+        are_read && !(required && nets.is_empty())
+    };
+    let nets = nestor::split_stored(&bytes).filter(is_whole);
+    let why = "these are no nets of Nestor's; name another file with --out";
+    let nets = nets.ok_or_else(|| to_error(why.to_owned()))?;
+    Ok(nets.into_iter().map(|(kind, net)| (kind, net.to_vec())).collect())
 }
 
 fn train(

@@ -101,13 +101,13 @@ impl SheetMeasures {
     /// lower names and totals if there is still too little room. The visible rows fill the `room`,
     /// so that none is cut off.
     pub(super) fn fitted(self, rows: usize, room: f32, is_over: bool) -> Self {
-        let (least, wanted) = if is_over {
-            (MIN_FINAL_ROW_HEIGHT, rows)
-        } else {
-            (MIN_ROW_HEIGHT, rows.min(MIN_SHOWN_ROWS))
-        };
-        let has_room = self.height(0) + wanted as f32 * least <= room;
-        if has_room { self } else { self.low() }.with_rows(rows, room, least)
+        let least = if is_over { MIN_FINAL_ROW_HEIGHT } else { MIN_ROW_HEIGHT };
+        let fits = |it: Self, rows: usize| it.height(0) + rows as f32 * least <= room;
+        let low = self.low();
+        // At the end all rounds are to be seen, unless there are too many.
+        let shows_all = is_over && fits(low, rows);
+        let wanted = if shows_all { rows } else { rows.min(MIN_SHOWN_ROWS) };
+        if fits(self, wanted) { self } else { low }.with_rows(rows, room, least)
     }
 
     fn low(self) -> Self {
@@ -331,11 +331,11 @@ impl SheetUi<'_> {
         let leaf_room = leaf_length + 4.0;
         let room = place.width() - 6.0;
         let beside_leaf = (leads && !m.is_narrow)
-            .then(|| self.fit_whole_name(pen.painter(), side, style, room - leaf_room))
+            .then(|| self.fit_words(pen.painter(), side, style, room - leaf_room))
             .flatten();
         // Where a name leaves no room for the leaf, the leaf is below.
-        let is_leaf_below = beside_leaf.is_none();
-        let leaf_room = if is_leaf_below { 0.0 } else { leaf_room };
+        let is_leaf_beside = beside_leaf.is_some();
+        let leaf_room = if is_leaf_beside { leaf_room } else { 0.0 };
         let (text, style) =
             beside_leaf.unwrap_or_else(|| self.fit_name(pen.painter(), side, style, room));
         let center = pos2(place.center().x + leaf_room / 2.0, upper);
@@ -359,12 +359,12 @@ impl SheetUi<'_> {
                 pen.centered_text(pos2(place.center().x, lower), &text, style, tone).left();
         }
         if leads {
-            let (foot, length) = match (is_leaf_below, state) {
-                (false, _) => (pos2(shown.left() - leaf_length - 4.0, upper + 4.0), leaf_length),
-                (true, None) => {
+            let (foot, length) = match (is_leaf_beside, state) {
+                (true, _) => (pos2(shown.left() - leaf_length - 4.0, upper + 4.0), leaf_length),
+                (false, None) => {
                     (pos2(place.center().x - leaf_length / 2.0, lower + 4.0), leaf_length)
                 }
-                (true, Some(_)) => {
+                (false, Some(_)) => {
                     (pos2(lower_left.max(place.left() + 9.0) - 9.0, lower + 3.0), 9.0)
                 }
             };
@@ -376,7 +376,7 @@ impl SheetUi<'_> {
 
     /// Returns the name of a side in readable letters, without its last words if there is no room
     /// for them; `None` if not even the first word has room.
-    fn fit_whole_name(
+    fn fit_words(
         self,
         painter: &egui::Painter,
         side: PadSide,
@@ -398,7 +398,7 @@ impl SheetUi<'_> {
         style: TextStyle,
         room: f32,
     ) -> (String, TextStyle) {
-        self.fit_whole_name(painter, side, style, room).unwrap_or_else(|| {
+        self.fit_words(painter, side, style, room).unwrap_or_else(|| {
             let name = name(self.pad, side);
             paint::fit_text(painter, &name, style, sizes::MIN_TEXT_SIZE, room)
         })
@@ -578,6 +578,13 @@ mod tests {
         let thirteen = SheetMeasures::new(852.0, 5, false).fitted(13, 480.0, false);
         let over = SheetMeasures::new(852.0, 5, false).fitted(13, 410.0, true);
         assert!(over.height(13) < 410.01, "at the end all are seen");
+        assert!(over.name_size < thirteen.name_size, "with lower names");
+        let endless = SheetMeasures::new(852.0, 5, false).fitted(60, 410.0, true);
+        assert_eq!(endless.name_size, thirteen.name_size, "lower names would not help");
+        let running = SheetMeasures::new(852.0, 5, false).fitted(13, 200.0, false);
+        assert!(running.head_height < thirteen.head_height, "lower names in a low window");
+        let rows = (200.0 - running.height(0)) / running.row_height;
+        assert!((rows - 3.0).abs() < 0.01, "so that three rounds are seen: {rows}");
         let rows = (480.0 - thirteen.height(0)) / thirteen.row_height;
         assert!((rows - rows.round()).abs() < 0.01, "no row is cut: {rows}");
         assert!(wide.points_size > SheetMeasures::new(852.0, 4, false).points_size, "from afar");

@@ -401,8 +401,7 @@ impl ScorePadWindow {
         for event in ui.input(|input| input.events.clone()) {
             match event {
                 Event::Text(text) => {
-                    // The typed cell becomes visible, even after the sheet was scrolled by hand.
-                    self.scrolled_to.1 = self.scrolled_to.1.max(1);
+                    self.show_cell(ui);
                     for letter in text.chars() {
                         match letter {
                             '-' | '−' => self.editor.toggle_sign(&pad.sheet()),
@@ -446,6 +445,12 @@ impl ScorePadWindow {
                 _ => {}
             }
         }
+    }
+
+    /// Scrolls to the cell that is being written, even after the sheet was scrolled by hand.
+    fn show_cell(&mut self, ui: &Ui) {
+        self.scrolled_to.1 = self.scrolled_to.1.max(1);
+        ui.ctx().request_repaint();
     }
 
     fn footer(
@@ -536,7 +541,12 @@ impl ScorePadWindow {
             (text, self.editor.can_go_on(&sheet) && !pad.is_full())
         };
         let key = (text.as_str(), is_possible);
-        if !keypad_ui(ui, &mut self.editor, pad, key, cx.look) {
+        let typed = self.editor.typed().map(str::to_owned);
+        let goes_on = keypad_ui(ui, &mut self.editor, pad, key, cx.look);
+        if self.editor.typed() != typed.as_deref() {
+            self.show_cell(ui);
+        }
+        if !goes_on {
             return None;
         }
         if is_over && self.editor.cell().is_none() {
