@@ -578,7 +578,9 @@ mod tests {
         let thirteen = SheetMeasures::new(852.0, 5, false).fitted(13, 480.0, false);
         let over = SheetMeasures::new(852.0, 5, false).fitted(13, 410.0, true);
         assert!(over.height(13) < 410.01, "at the end all are seen");
-        assert!(over.name_size < thirteen.name_size, "with lower names");
+        let low = SheetMeasures::new(852.0, 5, false).fitted(13, 390.0, true);
+        assert!(low.height(13) < 390.01, "all are seen");
+        assert!(low.name_size < thirteen.name_size, "with lower names");
         let endless = SheetMeasures::new(852.0, 5, false).fitted(60, 410.0, true);
         assert_eq!(endless.name_size, thirteen.name_size, "lower names would not help");
         let running = SheetMeasures::new(852.0, 5, false).fitted(13, 200.0, false);
