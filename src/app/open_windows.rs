@@ -22,7 +22,7 @@ pub(super) struct OpenWindows {
     pub(super) leaving: Option<LeavingAction>,
     /// The help command that waits for the answer to its question.
     pub(super) pending_help: Option<Command>,
-    /// The window that opens, once, for a player who has only kept scores so far.
+    /// The window that opens, once, for a player who has not played yet.
     pub(super) first_game_offer: Option<WindowKind>,
     /// Whether the player accepts losing unsaved changes.
     pub(super) accepts_loss: bool,

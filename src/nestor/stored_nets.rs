@@ -9,7 +9,7 @@ use miniz_oxide::inflate::decompress_to_vec_zlib;
 
 use super::net_kind::NetKind;
 
-/// The highest level of compression that is worth its time.
+/// The level of compression, 0 to 10.
 const COMPRESSION_LEVEL: u8 = 9;
 
 /// The built-in nets, trained by `arena train`; see `assets/nestor.txt`.
@@ -24,7 +24,7 @@ pub fn pack(numbers: &[i16]) -> Vec<u8> {
     compress_to_vec_zlib(&low.chain(high).collect::<Vec<u8>>(), COMPRESSION_LEVEL)
 }
 
-/// Returns the numbers of a packed net; `None` if it is damaged.
+/// Returns the numbers of a packed net; `None` if they cannot be decompressed.
 pub fn unpack(packed: &[u8]) -> Option<Vec<i16>> {
     let bytes = decompress_to_vec_zlib(packed).ok()?;
     let (low, high) = bytes.split_at(bytes.len() / 2);

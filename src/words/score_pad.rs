@@ -115,7 +115,8 @@ pub fn result_with_places(pad: &ScorePad, sheet: &PadSheet) -> Option<String> {
     Some(format!("{result} {}", super::list(sheet.ranking().into_iter().map(place))))
 }
 
-/// The totals with short names: `Ana 84, Ben 83`; once the game is over, with the result and the best first.
+/// The totals with short names: `Ana 84, Ben 83`; once the game is over, with the result and the
+/// best first.
 pub fn standing(pad: &ScorePad, sheet: &PadSheet) -> String {
     let totals = || super::list(sheet.chairs().iter().map(|side| total(pad, sheet, *side)));
     result_with_places(pad, sheet).unwrap_or_else(totals)

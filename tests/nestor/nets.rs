@@ -1,7 +1,7 @@
 //! The nets that come with the program.
 
 use engine::{DominoSet, Preset, Remaining, Rules, Score, Seats};
-use nestor::{NetKind, STORED_NETS, join_stored, net_for, pack, split_stored, unpack};
+use nestor::{Net, NetKind, STORED_NETS, join_stored, net_for, pack, split_stored, unpack};
 
 #[test]
 fn there_is_a_net_for_every_ready_made_game_and_for_fives_with_double_nine() {
@@ -48,7 +48,10 @@ fn nets_are_packed_without_loss_and_damage_is_noticed() {
         assert_ne!(unpack(&damaged).as_deref(), Some(&numbers[..]), "byte {at}");
     }
     let nets = split_stored(STORED_NETS).expect("the file is whole");
-    assert_eq!(nets.len(), NetKind::all().count());
+    for kind in NetKind::all() {
+        let numbers = nets.get(&kind).and_then(|net| unpack(net)).map(|numbers| numbers.len());
+        assert_eq!(numbers, Some(Net::parameter_count(kind.input_count())), "{kind}");
+    }
     assert!(join_stored(|kind| nets.get(&kind).copied()) == STORED_NETS, "joined again");
     assert!(split_stored(&STORED_NETS[1..]).is_none());
     assert!(split_stored(&STORED_NETS[..STORED_NETS.len() - 1]).is_none());

@@ -1,7 +1,9 @@
 //! The score pad: points of a game with real bones are written down, corrected, and kept.
 
 use egui::accesskit::Toggled;
-use egui::{Event, Key, Modifiers, PointerButton};
+use egui::{
+    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, TouchPhase, vec2,
+};
 use egui_kittest::kittest::NodeT as _;
 use engine::Preset;
 use game::profile::{PadGame, PadResult, ScoreKeeping, ScorePad, ScorePads};
@@ -481,6 +483,10 @@ fn whoever_goes_to_bed_sits_out_until_points_are_written_again() {
     assert_eq!(player.label("pad-next"), msg::pad_next("Ana Maria"), "without Mia");
     write(&mut player, "0");
     assert_eq!(scores(&player), [side(names[0], 11), side("Leo", 7), side("Mia", 3)]);
+    player.click_id("pad-pads");
+    let listed = player.label("pad-open-0");
+    assert!(listed.contains("Ana 11"), "the list has short names: {listed}");
+    player.click_id("pad-open-0");
     player.click_id("pad-more");
     assert!(!player.has_id("pad-sit-out-1"), "nobody would play against Leo");
     player.click_id("pad-plays-again-0");
@@ -583,6 +589,43 @@ fn a_pad_opens_at_its_present_round() {
     let (present, totals) = (rect("pad-cell-12-0"), rect("pad-score-0"));
     assert!(present.bottom() < totals.top() + 1.0, "{present:?}, {totals:?}");
     assert!(rect("pad-cell-0-0").bottom() < rect("pad-side-0").bottom(), "it is scrolled out");
+}
+
+#[test]
+fn the_cell_is_seen_again_when_it_is_typed_into_after_scrolling() {
+    let mut player = with_game(PadGame::MexicanTrain, &["Ana", "Leo"]);
+    for _ in 0..24 {
+        write(&mut player, "5");
+    }
+    let is_seen = |player: &Player| {
+        let rect = |id: &str| player.by_id(id).rect();
+        rect("pad-cell-12-0").bottom() < rect("pad-score-0").top() + 1.0
+    };
+    let scroll_to_top = |player: &mut Player| {
+        let at = player.by_id("pad-cell-12-0").rect().center();
+        player.harness.hover_at(at);
+        player.harness.event(Event::MouseWheel {
+            unit: MouseWheelUnit::Point,
+            delta: vec2(0.0, 500.0),
+            modifiers: Modifiers::NONE,
+            source: MouseWheelSource::Unknown,
+            phase: TouchPhase::Move,
+        });
+        // The wheel takes a moment to come to rest.
+        player.harness.run_steps(60);
+        assert!(!is_seen(player), "scrolled away");
+    };
+    let keys: [fn(&mut Player); 3] = [
+        |player| player.click_id("pad-key-7"),
+        |player| player.press(Key::Backspace),
+        |player| player.harness.event(Event::Text("4".to_owned())),
+    ];
+    for (n, press) in keys.into_iter().enumerate() {
+        scroll_to_top(&mut player);
+        press(&mut player);
+        player.settle();
+        assert!(is_seen(&player), "key {n}");
+    }
 }
 
 #[test]

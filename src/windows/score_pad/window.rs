@@ -69,6 +69,8 @@ pub struct ScorePadWindow {
     /// The cell to which the sheet was scrolled last, and for how many more frames it is scrolled:
     /// a window knows its size only after its first frames.
     scrolled_to: (Option<PadCell>, u8),
+    /// The typed text in the last frame.
+    shown_typed: Option<String>,
     /// The height of the sheet in the last frame.
     sheet_height: f32,
     /// Whether no widget had the focus in the last frame.
@@ -349,6 +351,11 @@ impl ScorePadWindow {
         );
         let height = measures.height(sheet.shown_row_count()).min(room);
         let place = Rect::from_min_size(left.min, vec2(left.width(), height));
+        if self.editor.typed() != self.shown_typed.as_deref() {
+            self.shown_typed = self.editor.typed().map(str::to_owned);
+            // The typed cell becomes visible, even after the sheet was scrolled by hand.
+            self.scrolled_to.1 = self.scrolled_to.1.max(1);
+        }
         let (cell, frames) = self.scrolled_to;
         let is_as_high = std::mem::replace(&mut self.sheet_height, height) == height;
         let frames = match cell {
@@ -401,7 +408,6 @@ impl ScorePadWindow {
         for event in ui.input(|input| input.events.clone()) {
             match event {
                 Event::Text(text) => {
-                    self.show_cell(ui);
                     for letter in text.chars() {
                         match letter {
                             '-' | '−' => self.editor.toggle_sign(&pad.sheet()),
@@ -445,12 +451,6 @@ impl ScorePadWindow {
                 _ => {}
             }
         }
-    }
-
-    /// Scrolls to the cell that is being written, even after the sheet was scrolled by hand.
-    fn show_cell(&mut self, ui: &Ui) {
-        self.scrolled_to.1 = self.scrolled_to.1.max(1);
-        ui.ctx().request_repaint();
     }
 
     fn footer(
@@ -541,12 +541,7 @@ impl ScorePadWindow {
             (text, self.editor.can_go_on(&sheet) && !pad.is_full())
         };
         let key = (text.as_str(), is_possible);
-        let typed = self.editor.typed().map(str::to_owned);
-        let goes_on = keypad_ui(ui, &mut self.editor, pad, key, cx.look);
-        if self.editor.typed() != typed.as_deref() {
-            self.show_cell(ui);
-        }
-        if !goes_on {
+        if !keypad_ui(ui, &mut self.editor, pad, key, cx.look) {
             return None;
         }
         if is_over && self.editor.cell().is_none() {
