@@ -302,6 +302,9 @@ fn every_line_of_a_menu_stands_there_once_and_does_what_its_key_does() {
                 } else {
                     player.press_with(with, key);
                 }
+                // The saved games are read by a job, which may not have begun yet.
+                let being_read = msg::SAVED_BEING_READ.text();
+                player.step_until("the saved games", |player| !player.reads(&being_read));
                 player.rest();
                 signature(&player)
             });
