@@ -100,7 +100,7 @@ fn what_no_program_wrote_is_named_and_a_newer_file_is_never_misread() {
     let game = played();
     for (from, to, expected) in [
         ("fives: true", "fifes: true", "`fifes` is unknown"),
-        ("hand_size: 7", "hand_size: 300", "rules.hand_size is a number out of range"),
+        ("hand_size: 7", "hand_size: 300", "`300` is out of range"),
         ("seats: Two", "seats: Three", "the game is for 3 players, not 2"),
         ("version: 1", "version: 7", "it was edited outside the program"),
     ] {

@@ -3,34 +3,28 @@
 use std::fmt::Display;
 
 use engine::plain_text;
-use ron::error::SpannedError;
-use serde::de::DeserializeOwned;
-use serde_path_to_error::Track;
+use ron::error::{Position, SpannedError};
 
-use super::text::{UnreadableReason, reader};
+use super::text::UnreadableReason;
 
 /// Maximum length of a message, in characters.
 const MAX_CHARS: usize = 200;
 
-/// Why a part of a text cannot be read as a `T`.
-pub(super) fn unreadable_part<T: DeserializeOwned>(
-    text: &str,
-    part: &str,
-    error: &SpannedError,
-) -> UnreadableReason {
+/// Why a part of a text cannot be read.
+pub(super) fn unreadable_part(text: &str, part: &str, error: &SpannedError) -> UnreadableReason {
     let before = text.find(part).map_or("", |start| &text[..start]);
     UnreadableReason::InvalidFormat {
         line: before.matches('\n').count() + error.span.start.line,
-        message: mistake::<T>(part, &error.code),
+        message: mistake(part, error),
     }
 }
 
-fn mistake<T: DeserializeOwned>(part: &str, code: &ron::Error) -> String {
-    match code {
+fn mistake(part: &str, error: &SpannedError) -> String {
+    match &error.code {
         ron::Error::Message(message) => message_of(message),
         ron::Error::IntegerOutOfBounds => {
-            let path = path_of_failure::<T>(part);
-            message_of(&format_args!("{path} is a number out of range"))
+            let number = number_before(part, &error.span.end);
+            message_of(&format_args!("`{number}` is out of range"))
         }
         ron::Error::NoSuchStructField { found, .. }
         | ron::Error::NoSuchEnumVariant { found, .. } => {
@@ -43,15 +37,12 @@ fn mistake<T: DeserializeOwned>(part: &str, code: &ron::Error) -> String {
     }
 }
 
-/// The path of the value at which reading fails, such as `rules.hand_size`.
-fn path_of_failure<T: DeserializeOwned>(part: &str) -> String {
-    let mut track = Track::new();
-    if let Ok(mut reader) = reader(part) {
-        let reader = serde_path_to_error::Deserializer::new(&mut reader, &mut track);
-        // Reading fails again at the same value.
-        T::deserialize(reader).ok();
-    }
-    track.path().to_string()
+/// The number that ends at this position.
+fn number_before(part: &str, end: &Position) -> String {
+    let line = part.lines().nth(end.line - 1).unwrap_or_default();
+    let before: String = line.chars().take(end.col - 1).collect();
+    let start = before.rfind(|letter: char| !letter.is_alphanumeric() && !"+-_".contains(letter));
+    before[start.map_or(0, |start| start + 1)..].to_owned()
 }
 
 /// The message of an error, as part of a sentence. A long message is cut off, because it may quote
@@ -86,7 +77,9 @@ mod tests {
         let text = to_text(&Preferences::default()).expect("it can be written");
         for (from, to, what) in [
             ("fives: ", "fifes: ", "`fifes` is unknown"),
-            ("hand_size: 7", "hand_size: 300", "rules.hand_size is a number out of range"),
+            ("hand_size: 7", "hand_size: 300", "`300` is out of range"),
+            ("hand_size: 7", "hand_size: -1 ", "`-1` is out of range"),
+            ("hand_size: 7", "hand_size: 0x1_00 /* 256 */ ", "`0x1_00` is out of range"),
             ("hand_size: 7", "hand_size: (", "this is not as the program writes it"),
         ] {
             let line = text.lines().position(|line| line.contains(from));

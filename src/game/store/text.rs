@@ -195,7 +195,7 @@ fn content<T: Content>(bytes: &[u8]) -> Result<FileRead<T>, UnreadableReason> {
         return Err(UnreadableReason::Older);
     }
     let failed = |part: &str, error: &ron::error::SpannedError| {
-        if is_of_kind { unreadable_part::<T>(text, part, error) } else { UnreadableReason::Foreign }
+        if is_of_kind { unreadable_part(text, part, error) } else { UnreadableReason::Foreign }
     };
     let parts: FileParts<'_> = parse(text).map_err(|error| failed(text, &error))?;
     let inside = parts.content.get_ron();
@@ -216,11 +216,6 @@ fn content<T: Content>(bytes: &[u8]) -> Result<FileRead<T>, UnreadableReason> {
 /// Parses a text that is one RON value.
 fn parse<'t, T: Deserialize<'t>>(text: &'t str) -> SpannedResult<T> {
     options().from_str(text)
-}
-
-/// A deserializer for a text that is one RON value.
-pub(super) fn reader(text: &str) -> SpannedResult<ron::Deserializer<'_>> {
-    ron::Deserializer::from_str_with_options(text, &options())
 }
 
 fn options() -> ron::Options {
