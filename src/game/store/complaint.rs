@@ -41,8 +41,8 @@ fn mistake(part: &str, error: &SpannedError) -> String {
 fn number_before(part: &str, end: &Position) -> String {
     let line = part.lines().nth(end.line - 1).unwrap_or_default();
     let before: String = line.chars().take(end.col - 1).collect();
-    let start = before.rfind(|letter: char| !letter.is_alphanumeric() && !"+-_".contains(letter));
-    before[start.map_or(0, |start| start + 1)..].to_owned()
+    let is_outside = |letter: char| !letter.is_alphanumeric() && !"+-_".contains(letter);
+    before.rsplit(is_outside).next().unwrap_or_default().to_owned()
 }
 
 /// The message of an error, as part of a sentence. A long message is cut off, because it may quote
@@ -79,6 +79,7 @@ mod tests {
             ("fives: ", "fifes: ", "`fifes` is unknown"),
             ("hand_size: 7", "hand_size: 300", "`300` is out of range"),
             ("hand_size: 7", "hand_size: -1 ", "`-1` is out of range"),
+            ("hand_size: 7", "hand_size:\u{2028}300", "`300` is out of range"),
             ("hand_size: 7", "hand_size: 0x1_00 /* 256 */ ", "`0x1_00` is out of range"),
             ("hand_size: 7", "hand_size: (", "this is not as the program writes it"),
         ] {
