@@ -71,7 +71,8 @@ pub fn why(
         perspective: Perspective::in_finished_game(decision.seat, table.seating),
         rules: table.rules,
     };
-    hint::explain(explanation, other.is_some_and(Decision::is_about_equal), context)
+    let is_close = other.is_some_and(|other| decision.is_about_equal(other));
+    hint::explain(explanation, is_close, context)
 }
 
 /// The level of the strongest Nestor at the table, which decides the wording of marks; Easy without
@@ -154,7 +155,7 @@ pub fn choice(decision: &Decision, value: &ActionValue, rules: &Rules) -> [Strin
     let shown_action = if is_made { decision.made } else { value.action };
     let action = action(shown_action, rules);
     let is_best = value.action == decision.best();
-    let is_equal = !is_best && Decision::is_about_equal(value);
+    let is_equal = !is_best && decision.is_about_equal(value);
     let case = match (is_best, is_made, is_equal) {
         (true, true, _) => "both",
         (true, false, _) => "best",

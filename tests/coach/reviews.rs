@@ -237,6 +237,28 @@ fn what_turns_out_to_stand_at_the_best_or_above_it_is_called_best() {
 }
 
 #[test]
+fn what_is_called_about_equal_wins_about_as_often() {
+    set_language(None);
+    let (mut equal, mut above) = (0, 0);
+    for number in 0..6 {
+        let game = random_game(number);
+        for decision in looked_over(&game, ReviewBudget::SMALL).decisions() {
+            let best = decision.values[0];
+            above += u32::from(decision.mark == Mark::Best && decision.cost.chance < -0.03);
+            for value in &decision.values[1..] {
+                let [called, ..] = choice(decision, value, game.rules());
+                if called.ends_with("about equal") {
+                    let lost = best.chance - value.chance;
+                    assert!(lost < 0.03, "{called}: {} against {}", value.chance, best.chance);
+                    equal += 1;
+                }
+            }
+        }
+    }
+    assert!(equal > 0 && above > 0, "{equal} are equal, {above} turn out better than was thought");
+}
+
+#[test]
 fn a_play_is_not_held_against_a_draw_that_can_still_be_made_by_choice() {
     let rules = Preset::PalmAllFives.rules(Seats::Two);
     let game = game(rules, [Level::Easy, Level::Tough], 5);

@@ -63,8 +63,11 @@ impl Decision {
 
     /// Whether an alternative is about as good as the best: it lowers the chance to win neither by
     /// more than the margin of error, nor by 3 percentage points or more.
-    pub fn is_about_equal(value: &ActionValue) -> bool {
-        !is_sure(value.cost) && value.cost.chance < MAX_EQUAL_COST
+    ///
+    /// Costs are counted against the best action of the search. If the chosen one turned out to be
+    /// better than that, it is listed first, so the chances are compared as well.
+    pub fn is_about_equal(&self, value: &ActionValue) -> bool {
+        !is_sure(value.cost) && self.chance() - value.chance < MAX_EQUAL_COST
     }
 
     /// Whether the decision lowered the chance to win by more than the margin of error.
