@@ -274,12 +274,12 @@ impl App {
                 FileDialog::pick_file,
                 Self::open_theme,
             ),
-            change => match self.look.change(change) {
+            change => match self.appearance.change(change) {
                 Some(said) => self.report(WindowKind::Colors, &said),
                 None => self.windows.clear_status(WindowKind::Colors),
             },
         }
-        self.look.apply_theme(ctx);
+        self.appearance.apply_theme(ctx);
     }
 
     fn save_theme_at(&mut self, path: PathBuf, theme: OwnTheme, replace: bool) {
@@ -306,7 +306,7 @@ impl App {
                 let said = match result {
                     Ok(theme) => {
                         let said = msg::theme_fetched(theme.name.as_str());
-                        app.look.add_own_theme(theme).err().unwrap_or(said)
+                        app.appearance.add_own_theme(theme).err().unwrap_or(said)
                     }
                     Err(error) => theme_file_error(&error),
                 };
@@ -444,7 +444,7 @@ impl App {
             return;
         }
         if previous.is_some() && !is_same_player {
-            self.storage.send_everything(&mut self.session, &self.look.themes);
+            self.storage.send_everything(&mut self.session, &self.appearance.themes);
             self.storage.leave();
         }
         // The form has checked the name.
@@ -505,12 +505,12 @@ impl App {
         session.note_time(self.system.clock.now());
         session.take_over_from(&self.session);
         self.session = session;
-        self.look.themes = themes.clone().unwrap_or_default();
+        self.appearance.themes = themes.clone().unwrap_or_default();
         self.note_session_begun(is_resumed, settings, themes);
         if is_resumed && number.is_some() && !self.session.state().can_be_given_up() {
             self.session.new_game(number);
         }
-        self.look.apply_theme(&ctx);
+        self.appearance.apply_theme(&ctx);
         self.windows.close_all();
         self.table.clear_people();
         let now = ctx.input(|input| input.time);

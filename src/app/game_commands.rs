@@ -22,7 +22,7 @@ impl App {
             GameCommand::New => self.new_game(None, now),
             GameCommand::Start(chosen) => self.new_game(Some(*chosen), now),
             GameCommand::StartNumbered(chosen, number) => {
-                self.begin_game(now, |session| session.new_game_of(*chosen, Some(number)));
+                self.begin_game(now, |session| session.new_game_with(*chosen, Some(number)));
             }
             GameCommand::StartDay(day) => self.start_day(day, now),
             GameCommand::Restart => {
@@ -39,7 +39,7 @@ impl App {
             }
             GameCommand::ChangeSeatsInHand => {
                 if let Some(hand) = self.learn.shown_hand_number()
-                    && let Some(events) = self.session.change_seats_in_hand(hand - 1)
+                    && let Some(events) = self.session.replay_hand_from_other_seat(hand - 1)
                 {
                     self.show_new_game(&events, now);
                     self.messages.show(&msg::result_seats_changed_in_hand(hand));
@@ -172,7 +172,7 @@ impl App {
             return;
         }
         self.begin_game(now, |session| match chosen {
-            Some(chosen) => session.new_game_of(chosen, None),
+            Some(chosen) => session.new_game_with(chosen, None),
             None => session.new_game(None),
         });
     }

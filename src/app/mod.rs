@@ -102,7 +102,7 @@ pub struct App {
     table: TableState,
     learn: Learn,
     windows: OpenWindows,
-    look: Appearance,
+    appearance: Appearance,
     nestor: NestorPlayer,
     messages: Messages,
     storage: Storage,
@@ -134,7 +134,7 @@ impl App {
             table: TableState::default(),
             learn: Learn::new(ctx, startup.review_budget),
             windows: OpenWindows::default(),
-            look: Appearance::new(ctx, Themes::default()),
+            appearance: Appearance::new(ctx, Themes::default()),
             nestor: NestorPlayer::new(ctx),
             messages: Messages::default(),
             storage: Storage::new(ctx, startup, store),
@@ -188,7 +188,7 @@ impl App {
 
     /// The themes and which of them is used.
     pub const fn themes(&self) -> &Themes {
-        &self.look.themes
+        &self.appearance.themes
     }
 
     pub fn screen(&self) -> Screen {
@@ -258,7 +258,7 @@ impl App {
             });
         }
         if let Some(reason) = self.storage.unreadable_reason() {
-            leaving::unreadable_ui(ui, reason, self.look.window_look(), commands);
+            leaving::unreadable_ui(ui, reason, self.appearance.window_look(), commands);
         }
     }
 
@@ -280,7 +280,7 @@ impl App {
             play,
             titles: &play.titles(),
             unsaved: self.messages.pinned(),
-            look: self.look.window_look(),
+            look: self.appearance.window_look(),
         };
         bar.ui(ui, commands);
         if let Some(trouble) = self.messages.pinned() {
@@ -348,19 +348,19 @@ impl App {
                     leaving::give_up_ui(
                         ui,
                         self.windows.leaving.as_ref(),
-                        self.look.window_look(),
+                        self.appearance.window_look(),
                         commands,
                     );
                 }
                 WindowKind::AskHelp => {
                     let asked = self.windows.pending_help.as_ref();
                     let is_daily = self.session.is_day_without_help();
-                    ask_help::ui(ui, asked, is_daily, self.look.window_look(), commands);
+                    ask_help::ui(ui, asked, is_daily, self.appearance.window_look(), commands);
                 }
                 WindowKind::Quit => {
                     let has_retried = self.windows.has_retried_saving;
                     let is_open_elsewhere = self.storage.is_open_elsewhere();
-                    let (unsaved, look) = (self.messages.pinned(), self.look.window_look());
+                    let (unsaved, look) = (self.messages.pinned(), self.appearance.window_look());
                     leaving::quit_ui(ui, unsaved, has_retried, is_open_elsewhere, look, commands);
                 }
                 _ if is_dialog(&&kind) && newest != Some(kind) => {}
@@ -369,7 +369,7 @@ impl App {
                     let is_just_opened = self.windows.take_just_opened(kind);
                     let play = self.play();
                     let (seating, seats) = (play.shown().seating(), play.rules().seats);
-                    let look = self.look.look_for_game(seating, seats);
+                    let look = self.appearance.look_for_game(seating, seats);
                     let mut cx = self.window_context(kind, &look, commands);
                     cx.is_just_opened = is_just_opened;
                     states.ui(ui, &mut cx);
@@ -400,7 +400,7 @@ impl App {
             until_tomorrow: self.system.clock.until_tomorrow(),
             seeds: &self.system.seeds,
             household: &self.storage.household,
-            themes: &self.look.themes,
+            themes: &self.appearance.themes,
             look,
             files: &self.storage.files,
             messages: &self.messages,
@@ -470,7 +470,7 @@ impl eframe::App for App {
         for command in commands {
             self.update(ui.ctx(), command.into());
         }
-        self.look.look_for_missing_letters(ui.ctx());
+        self.appearance.look_for_missing_letters(ui.ctx());
     }
 
     fn on_exit(&mut self, _context: Option<&eframe::glow::Context>) {

@@ -357,7 +357,7 @@ impl App {
             StoreEvent::Replaced(notices) => {
                 self.messages.notify_of_files(notices);
                 self.storage.resend_everything(&self.session);
-                let themes = self.look.themes.clone();
+                let themes = self.appearance.themes.clone();
                 self.storage.send_changes(&mut self.session, &themes);
                 if self.storage.seat == SeatState::Loading {
                     self.read_player();

@@ -373,7 +373,7 @@ impl App {
         let pace = preferences.display.pace;
         let pause = pace.pause_secs().or(Pace::Normal.pause_secs());
         let speed = TakingSpeed {
-            motion: self.look.motion_secs(preferences),
+            motion: self.appearance.motion_secs(preferences),
             pause: f64::from(pause.unwrap_or_default()),
         };
         self.table.manual_deals.schedule_next_step(now, speed);

@@ -24,12 +24,12 @@ impl App {
     pub(super) fn table_look(&self) -> Rc<Look> {
         let display = &self.session.preferences().display;
         let play = self.play();
-        self.look.table_look_of(display, play.shown().seating(), play.rules().seats)
+        self.appearance.table_look_of(display, play.shown().seating(), play.rules().seats)
     }
 
     /// The duration of animations relative to the usual one; 0.0 without motion.
     pub(super) fn duration_factor(&self) -> f64 {
-        self.look.duration_factor(self.session.preferences())
+        self.appearance.duration_factor(self.session.preferences())
     }
 
     fn snapshot(&mut self, view: &View) -> Snapshot {
@@ -79,7 +79,7 @@ impl App {
             self.table.last_view.1 = HiddenPart::Nothing;
         }
         let preferences = self.session.preferences();
-        let is_motion_reduced = self.look.follows_reduced_motion(preferences);
+        let is_motion_reduced = self.appearance.follows_reduced_motion(preferences);
         let playback = Playback {
             duration_factor: self.duration_factor(),
             flickers: preferences.display.flicker && !is_motion_reduced,

@@ -186,7 +186,7 @@ impl App {
             return;
         }
         self.table.is_result_due = false;
-        let duration_factor = self.look.duration_factor(self.session.preferences());
+        let duration_factor = self.appearance.duration_factor(self.session.preferences());
         if duration_factor > 0.0 && is_won_by_person(&self.session) {
             self.table.widget.celebrate(now, duration_factor);
         }

@@ -67,7 +67,7 @@ impl App {
         }
         self.session.end_lent_help();
         self.ask_coach();
-        self.storage.send_changes(&mut self.session, &self.look.themes)
+        self.storage.send_changes(&mut self.session, &self.appearance.themes)
     }
 
     /// Handles the answers that have arrived since the last call.
@@ -103,7 +103,7 @@ impl App {
             return;
         }
         if command.draws() {
-            let secs = self.look.motion_secs(self.session.preferences());
+            let secs = self.appearance.motion_secs(self.session.preferences());
             if self.table.widget.click_guard.refuses_draw_click(ctx, secs) {
                 return;
             }

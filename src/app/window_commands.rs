@@ -82,7 +82,11 @@ impl App {
     /// Opens a window and makes it the newest of the open ones.
     pub(super) fn open(&mut self, kind: WindowKind) {
         let mut states = std::mem::take(&mut self.windows.states);
-        states.on_opened(&self.window_context(kind, self.look.window_look(), &mut Vec::new()));
+        states.on_opened(&self.window_context(
+            kind,
+            self.appearance.window_look(),
+            &mut Vec::new(),
+        ));
         self.windows.states = states;
         if let Some(replaced) = kind.closes_on_open() {
             self.close(replaced);
@@ -155,7 +159,7 @@ impl App {
     /// player is asked.
     fn prepare_to_close(&mut self, ctx: &Context) {
         self.system.note_window_place(&mut self.storage.household);
-        self.storage.send_everything(&mut self.session, &self.look.themes);
+        self.storage.send_everything(&mut self.session, &self.appearance.themes);
         self.storage.files.store.retry_writes();
         self.windows.closing_deadline = Some(ctx.input(|input| input.time) + CLOSING_TIMEOUT_SECS);
         ctx.send_viewport_cmd(ViewportCommand::CancelClose);

@@ -1,6 +1,6 @@
-//! Sets of numbers of points.
+//! Sets of scores.
 
-/// A set of numbers of points, each 0 to 255.
+/// A set of scores, each from 0 to 255 points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) struct PointsSet([u128; 2]);
 

@@ -240,7 +240,7 @@ fn check_try_again(session: &Session, review: &Review) -> Result<(), MessageId> 
 
 /// Whether the hand that is reviewed can be played from the other seat, or why not.
 fn check_other_seat_in_hand(session: &Session, review: &Review) -> Result<(), MessageId> {
-    if session.can_change_seats_in(review) {
+    if session.can_replay_shown_hand_from_other_seat(review) {
         Ok(())
     } else if !session.has_other_seat_in_hands() {
         Err(msg::WHY_NO_OTHER_SEAT)

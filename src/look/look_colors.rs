@@ -111,7 +111,8 @@ look_colors! {
     /// The color of subdued text on the wood.
     wood_quiet: Rgb = text,
         [rgb(0xDCC8A6), rgb(0xDCC8A6), rgb(0xAAB3BF), rgb(0x2A1B0A)];
-    /// The cloth, or the stone, that the bones lie on.
+    /// The cloth, or the stone, that the bones lie on. `middle` of a look is its `Background` in
+    /// `palette.rs`.
     cloth from Background: Cloth = Cloth {
             material: ClothMaterial::Felt,
             light: background.toward(Rgb::WHITE, dark_or_light(0.07, 0.25)),
@@ -168,10 +169,10 @@ look_colors! {
     /// The face of a bone that does not fit.
     faded from YourHand Pips Lines Outlines: FaceColors = derive_faded_face(hand, wood[2]),
         [
-            WALNUT_HAND.with_face([0xEADBC4, 0xDAC7AC]).with_pips(0x382C22),
-            MARBLE_HAND.with_face([0xEADBC4, 0xDAC7AC]).with_pips(0x382C22),
-            NIGHT_HAND.with_face([0xB0ACA2, 0x9F9B91]).with_pips(0x1D2023),
-            LINEN_HAND.with_face([0xECE2CD, 0xE1D4BA]).with_pips(0x423728),
+            WALNUT_HAND.with_body([0xEADBC4, 0xDAC7AC]).with_pips(0x382C22),
+            MARBLE_HAND.with_body([0xEADBC4, 0xDAC7AC]).with_pips(0x382C22),
+            NIGHT_HAND.with_body([0xB0ACA2, 0x9F9B91]).with_pips(0x1D2023),
+            LINEN_HAND.with_body([0xECE2CD, 0xE1D4BA]).with_pips(0x423728),
         ];
     /// The color of the pin of a bone that has not been played.
     hand_pin from Background: Rgb = WALNUT.hand_pin,
@@ -403,16 +404,16 @@ const CAFE_MARBLE_CLOTH: Cloth = Cloth {
 
 const WALNUT_HAND: FaceColors =
     FaceColors::new([0xFFFBF0, 0xF4EAD3, 0x6B583C, 0xC9B993, 0x241C14, 0x8A7859]);
-const WALNUT_OTHERS: FaceColors = WALNUT_HAND.with_face([0xFBF2DF, 0xEEE1C6]);
+const WALNUT_OTHERS: FaceColors = WALNUT_HAND.with_body([0xFBF2DF, 0xEEE1C6]);
 const MARBLE_HAND: FaceColors =
     FaceColors::new([0xFFFEFA, 0xF7F1E4, 0x4A3F33, 0xB7A888, 0x241C14, 0x8A7859]);
-const MARBLE_OTHERS: FaceColors = MARBLE_HAND.with_face([0xFAF5EA, 0xEEE5D3]);
+const MARBLE_OTHERS: FaceColors = MARBLE_HAND.with_body([0xFAF5EA, 0xEEE5D3]);
 const NIGHT_HAND: FaceColors =
     FaceColors::new([0xDCD8CC, 0xCBC6B8, 0x0A0D10, 0x8F8A7C, 0x14161A, 0x7A7668]);
-const NIGHT_OTHERS: FaceColors = NIGHT_HAND.with_face([0xD3CDBF, 0xC1BAAA]);
+const NIGHT_OTHERS: FaceColors = NIGHT_HAND.with_body([0xD3CDBF, 0xC1BAAA]);
 const LINEN_HAND: FaceColors =
     FaceColors::new([0xFFFFFF, 0xF8F4EA, 0x54452F, 0xBBAA87, 0x241C14, 0x8A7859]);
-const LINEN_OTHERS: FaceColors = LINEN_HAND.with_face([0xFAF5EA, 0xF1EADB]);
+const LINEN_OTHERS: FaceColors = LINEN_HAND.with_body([0xFAF5EA, 0xF1EADB]);
 
 impl LookColors {
     /// Returns the colors of the theme `slot`, or of a theme that was copied from it.
@@ -554,7 +555,7 @@ impl FaceColors {
         }
     }
 
-    const fn with_face(self, [upper, lower]: [u32; 2]) -> Self {
+    const fn with_body(self, [upper, lower]: [u32; 2]) -> Self {
         Self { upper: rgb(upper), lower: rgb(lower), ..self }
     }
 

@@ -271,8 +271,9 @@ fn number_rect(
         .unwrap_or_else(|| number(paint::nearest_inside(room.shrink2(size / 2.0), ahead)))
 }
 
-/// Adds the two halves of the place for a bone that can lie either way round; a click plays the
-/// bone with that half outward. Returns the half that is shown outward.
+/// Adds two places to click for a bone that can lie either way round, one at each half. A click at
+/// a half plays the bone with that half outward. Returns the outward half if the bone is shown
+/// there.
 fn add_half_places(
     (snapshot, interaction): (&Snapshot, &TableInteraction),
     bone: Bone,

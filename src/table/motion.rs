@@ -19,8 +19,8 @@ const TEXT_MOVE_SECS: f64 = 0.15;
 
 /// The share of a flight to the table in which the bone comes down.
 const LANDING_SHARE: f32 = (secs::LANDING / secs::FLIGHT) as f32;
-/// The share by which a flying bone is enlarged, and how much higher it is painted, in widths of
-/// the bone.
+/// The share by which a bone is enlarged on its flight to the table, and how much higher it is
+/// painted, in widths of the bone. Other flights change only its shadow.
 const FLIGHT_GROWTH_AND_HEIGHT: (f32, f32) = (0.06, 0.2);
 
 /// The motion of one sprite.
@@ -41,9 +41,9 @@ struct Tween {
 enum Movement {
     /// The sprite stays on the table.
     Slide,
-    /// The sprite is lifted above the table.
+    /// The sprite flies to a hand or the boneyard. Its shadow shows how high it is.
     Fly,
-    /// The sprite is lifted, and comes down on the table with a thud.
+    /// The bone rises on its way to the table, and comes down with a thud.
     Land,
 }
 

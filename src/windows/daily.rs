@@ -32,7 +32,8 @@ const FIGURE_HEIGHT: f32 = 28.0;
 const MARK_RADIUS: f32 = 9.0;
 const LEGEND_RADIUS: f32 = 8.0;
 const SEAL_SIZE: f32 = 30.0;
-/// The distance of the number, or of the sign for help, from the corner of a day.
+/// The distance of a day's number, or of the mark of a game played with help, from the corner of
+/// its cell.
 const CORNER_MARGIN: Vec2 = vec2(7.0, 10.0);
 const MEDAL_SIZE: f32 = 96.0;
 const GAP_BESIDE_MEDAL: f32 = 18.0;

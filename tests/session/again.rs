@@ -51,11 +51,11 @@ fn the_own_game_goes_on_as_if_nothing_had_been_played_again() {
             it.restart();
         }),
         ("a hand from the other seat", |it| {
-            it.change_seats_in_hand(0).expect("it can be dealt");
+            it.replay_hand_from_other_seat(0).expect("it can be dealt");
             play_at_random(it, 3);
         }),
         ("one after the other", |it| {
-            it.change_seats_in_hand(0).expect("it can be dealt");
+            it.replay_hand_from_other_seat(0).expect("it can be dealt");
             play_out(it);
             assert!(it.go_back());
             try_again(it, ReviewStep::First);
@@ -264,10 +264,10 @@ fn each_hand_is_played_alone_as_it_was_dealt_and_the_same_plays_bring_the_same()
             stopped += u32::from(is_stopped);
             let mut review = session.start_review().expect("it is over");
             review.go(ReviewStep::To(first.record().steps_before_hand(hand)));
-            let can = session.can_change_seats_in_hand(hand);
-            assert_eq!(session.can_change_seats_in(&review), can, "{what}");
-            if !session.can_change_seats_in_hand(hand) {
-                assert_eq!(session.change_seats_in_hand(hand), None, "{what}");
+            let can = session.can_replay_hand_from_other_seat(hand);
+            assert_eq!(session.can_replay_shown_hand_from_other_seat(&review), can, "{what}");
+            if !session.can_replay_hand_from_other_seat(hand) {
+                assert_eq!(session.replay_hand_from_other_seat(hand), None, "{what}");
                 assert_eq!(session.state(), &first, "{what}: nothing happened");
                 let is_led = matches!(round.initial_deal().lead_by, LeadBy::DoubletOf(_));
                 void += u32::from(rules.exact_target && !is_stopped);
@@ -279,7 +279,7 @@ fn each_hand_is_played_alone_as_it_was_dealt_and_the_same_plays_bring_the_same()
             }
             assert!(!is_stopped, "{what}: it has no end of its own");
             offered += 1;
-            session.change_seats_in_hand(hand).expect("it can be dealt");
+            session.replay_hand_from_other_seat(hand).expect("it can be dealt");
             assert!(session.seating()[NESTOR].is_person(), "{what}");
             assert_eq!(deal(session.state(), 0), deal(&first, hand), "{what}");
             assert_eq!(session.hand_played_twice(), None, "{what}: it is not over");
@@ -316,12 +316,12 @@ fn each_hand_is_played_alone_as_it_was_dealt_and_the_same_plays_bring_the_same()
 #[test]
 fn a_hand_alone_is_sealed_anew() {
     let mut session = over();
-    session.change_seats_in_hand(0).expect("it can be dealt");
+    session.replay_hand_from_other_seat(0).expect("it can be dealt");
     play_out(&mut session);
     let state = session.state();
     assert_eq!(state.check_seal_of_nestors(), Some(true), "sealed anew");
     assert!(state.check_seal(0).is_some_and(SealCheck::all_match));
-    assert!(!session.can_change_seats_in_hand(2), "there is none");
+    assert!(!session.can_replay_hand_from_other_seat(2), "there is none");
 }
 
 #[test]
@@ -331,7 +331,7 @@ fn a_hand_alone_that_left_both_equal_and_was_dealt_again_stands_beside_the_first
         let mut session = session(&set(rules), number);
         play_at_random(&mut session, number);
         let first = session.state().clone();
-        session.change_seats_in_hand(0).expect("it can be dealt again");
+        session.replay_hand_from_other_seat(0).expect("it can be dealt again");
         play_at_random(&mut session, number + 1);
         if session.state().rounds().len() > 1 {
             assert_eq!(made(session.state(), 0), [0, 0], "it was a tie");
@@ -361,13 +361,13 @@ fn a_hand_that_was_led_with_a_doublet_of_its_leader_is_played_alone_where_there_
                 continue;
             }
             let [own, other] = [leader, leader.next(Seats::Two)].map(|seat| heaviest(round, seat));
-            if !session.can_change_seats_in_hand(hand) {
+            if !session.can_replay_hand_from_other_seat(hand) {
                 assert_eq!(leader, YOU, "Nestor would lead: {number} {hand}");
                 // A shuffle in which only the other one held a doublet was dealt again.
                 refused += u32::from(own < other);
                 continue;
             }
-            session.change_seats_in_hand(hand).expect("it can be dealt");
+            session.replay_hand_from_other_seat(hand).expect("it can be dealt");
             if leader == YOU {
                 assert!(own > other, "the heaviest of all: {number} {hand}");
                 to_nestor += 1;
@@ -409,7 +409,7 @@ fn a_hand_alone_has_the_name_of_the_game_that_it_is_of() {
         preferences.own_games.push(OwnGame { name: name.clone(), rules: own });
         let mut session = session(&preferences, 5);
         play_out(&mut session);
-        session.change_seats_in_hand(0).expect("it can be dealt");
+        session.replay_hand_from_other_seat(0).expect("it can be dealt");
         let alone = session.state().rules();
         assert_eq!(alone.target, None, "one hand");
         assert_eq!(session.preferences().name_of_hand(alone), expected);

@@ -362,12 +362,12 @@ fn a_try_is_played_to_its_end_before_anything_of_it_is_played_again() {
     play_until(&mut session, |it| it.state().can_deal());
     let review = session.start_review().expect("nobody is in turn");
     assert!(!session.can_try_again(&review) && !session.try_again(&review));
-    assert!(!session.can_change_seats_in_hand(0));
-    assert_eq!(session.change_seats_in_hand(0), None);
+    assert!(!session.can_replay_hand_from_other_seat(0));
+    assert_eq!(session.replay_hand_from_other_seat(0), None);
     play_out(&mut session);
     let review = session.start_review().expect("it is over");
     assert!(session.can_try_again(&review), "after that, as any game");
-    assert!(session.can_change_seats_in_hand(0));
+    assert!(session.can_replay_hand_from_other_seat(0));
 }
 
 #[test]

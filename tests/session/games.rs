@@ -138,7 +138,7 @@ fn what_is_begun_from_a_finished_game_is_a_game_like_any_other() {
         }),
         ("the other seat", |it| drop(it.change_seats())),
         ("a hand alone", |it| {
-            it.change_seats_in_hand(0).expect("it can be dealt");
+            it.replay_hand_from_other_seat(0).expect("it can be dealt");
         }),
     ];
     for (name, way) in ways {

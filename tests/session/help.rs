@@ -251,7 +251,7 @@ fn row_12_a_hand_that_is_over_tells_nothing_of_the_game_that_goes_on() {
     ];
     must_end_with(FIRST_HAND, &rows);
     let mut session = between_hands();
-    session.change_seats_in_hand(0).expect("it can be dealt");
+    session.replay_hand_from_other_seat(0).expect("it can be dealt");
     say(&mut session, "end leave");
     assert_eq!(ends_with(&mut session), Help::None, "from the other seat");
 }

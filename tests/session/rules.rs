@@ -129,7 +129,7 @@ fn rules_that_are_set_are_for_the_game_that_lies_there_and_for_new_ones() {
     let others = set(Preset::Draw.rules(Seats::Two));
     // Another game is begun, and taken back.
     let mut session = after(OPENING);
-    session.new_game_of(others.clone(), None);
+    session.new_game_with(others.clone(), None);
     undo_game(&mut session);
     assert!(!session.has_waiting_rules(), "nothing was set for this one");
     assert_eq!(ends(&mut again(&session)), own, "after a start");
@@ -162,7 +162,7 @@ fn a_rule_changed_in_a_game_that_comes_to_the_table_leaves_its_other_rules() {
     let ways: [(&str, Way); 8] = [
         ("undo of a new game", || {
             let mut session = after(OPENING);
-            session.new_game_of(preferences(Preset::Draw), None);
+            session.new_game_with(preferences(Preset::Draw), None);
             undo_game(&mut session);
             session
         }),
@@ -185,7 +185,7 @@ fn a_rule_changed_in_a_game_that_comes_to_the_table_leaves_its_other_rules() {
         ("bookmark", || {
             let mut session = after(OPENING);
             session.set_bookmark();
-            session.new_game_of(preferences(Preset::Draw), None);
+            session.new_game_with(preferences(Preset::Draw), None);
             assert!(session.restore_bookmark(), "there is a bookmark");
             session
         }),
@@ -205,7 +205,7 @@ fn a_rule_changed_in_a_game_that_comes_to_the_table_leaves_its_other_rules() {
         ("back from a hand of the other seat", || {
             let mut session = between_hands();
             session.set_preferences(preferences(Preset::Draw));
-            session.change_seats_in_hand(0).expect("it can be dealt");
+            session.replay_hand_from_other_seat(0).expect("it can be dealt");
             assert!(session.go_back(), "to the game it is of");
             session
         }),
@@ -246,7 +246,7 @@ fn a_preference_that_is_no_rule_never_changes_the_rules_of_the_game() {
 #[test]
 fn rules_set_in_a_hand_played_from_the_other_seat_are_for_the_next_game() {
     let mut session = between_hands();
-    session.change_seats_in_hand(0).expect("it can be dealt");
+    session.replay_hand_from_other_seat(0).expect("it can be dealt");
     let of_hand = *session.state().rules();
     assert_ne!(session.next_rules(), of_hand, "those of a whole game");
     set_rules(&mut session, |rules| rules.threes = true);

@@ -138,7 +138,7 @@ fn who_won_leads_the_next_game_if_the_same_sit_there_again_and_nobody_else_does(
             let ben = Name::new("Ben").expect("a name");
             let last = Seat::around(seats).last().expect("a seat");
             others.opponents.set(last, Opponent::Person(ben));
-            session.new_game_of(others, None);
+            session.new_game_with(others, None);
             let dealt = session.state().round().expect("it was dealt").initial_deal();
             assert!(!dealt.drawn_for_lead.is_empty(), "as in a first game");
         }
@@ -150,7 +150,7 @@ fn a_game_goes_on_by_its_own_rules_while_those_set_are_for_another_number() {
     for seats in [Seats::Three, Seats::Four, Seats::Partners] {
         let mut session = dealt();
         let own = *session.state().rules();
-        session.new_game_of(table(Preset::Draw, seats, 0), None);
+        session.new_game_with(table(Preset::Draw, seats, 0), None);
         assert_eq!(session.undo(), Some(Step::Game), "the game of two is back");
         assert_eq!(session.preferences().rules, own, "and is what new games are");
         session.set_preferences(table(Preset::Draw, seats, 0));
@@ -188,7 +188,7 @@ fn one_level_for_all_nestors_acts_at_once_and_the_easiest_who_acted_counts() {
     for (seat, level) in [(1, Level::Tough), (2, Level::Easy), (3, Level::Brutal)] {
         table.opponents.set(Seat::ALL[seat], Opponent::Nestor(level));
     }
-    session.new_game_of(table, None);
+    session.new_game_with(table, None);
     play_out(&mut session);
     let last = listed(&session).last().expect("it is counted");
     assert_eq!(last.kind.company, OpponentKind::Nestors(Level::Easy));

@@ -75,10 +75,10 @@ fn a_daily_game_between_two_of_its_games_leaves_it_alone_and_other_rules_begin_a
     session.new_game(None);
     assert_eq!(standing(&session), after, "it goes on");
     let single = Preferences { series: None, ..short() };
-    session.new_game_of(single, None);
+    session.new_game_with(single, None);
     assert_eq!(session.series(), None, "a single game");
     let set = Preferences { series: Some(LENGTH), ..preferences(Preset::Draw) };
-    session.new_game_of(set, None);
+    session.new_game_with(set, None);
     assert_eq!(session.series(), Some(Series::new(LENGTH)), "another game");
 }
 

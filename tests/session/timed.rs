@@ -24,7 +24,7 @@ fn in_a_hand() -> Session {
 /// A game of All Fives, and after it one with a clock.
 fn after_another() -> Session {
     let mut session = after(OPENING);
-    session.new_game_of(preferences(Preset::FirecrackerFives), None);
+    session.new_game_with(preferences(Preset::FirecrackerFives), None);
     play_until(&mut session, |it| it.state().record().len() > 3 && it.person_in_turn().is_some());
     session
 }

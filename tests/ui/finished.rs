@@ -35,7 +35,7 @@ fn two_finished() -> (Session, [GameId; 2]) {
     }
     let second = session.game().id();
     // The one under way is not over soon.
-    session.new_game_of(played_to(150, Preset::AllFives.rules(Seats::Two)), None);
+    session.new_game_with(played_to(150, Preset::AllFives.rules(Seats::Two)), None);
     while session.state().record().len() < 4 || session.person_in_turn().is_none() {
         go_on(&mut session, &mut rng);
     }
@@ -159,7 +159,7 @@ fn a_game_looked_back_at_from_its_other_seat_lies_open_and_is_still_the_first_on
         if whole {
             session.change_seats();
         } else {
-            session.change_seats_in_hand(0).expect("it can be");
+            session.replay_hand_from_other_seat(0).expect("it can be");
         }
         while session.state().outcome().is_none() {
             go_on(&mut session, &mut rng);
@@ -378,7 +378,7 @@ fn a_review_of_an_end_that_was_taken_back_is_not_taken_for_one_of_the_new_end() 
 #[test]
 fn a_game_with_a_clock_has_to_be_given_up_first() {
     let (mut session, [first, _]) = two_finished();
-    session.new_game_of(preferences(Preset::FirecrackerFives), None);
+    session.new_game_with(preferences(Preset::FirecrackerFives), None);
     let mut rng = ChaCha8Rng::seed_from_u64(3);
     while session.state().record().len() < 4 || session.person_in_turn().is_none() {
         go_on(&mut session, &mut rng);
@@ -423,7 +423,7 @@ fn with_people_at_one_screen_the_hands_are_covered_when_the_game_comes_back() {
     let mut with_ben = short();
     let ben = Name::new("Ben").expect("a name");
     with_ben.opponents.set(NESTOR, Opponent::Person(ben));
-    session.new_game_of(with_ben, None);
+    session.new_game_with(with_ben, None);
     let mut player = Player::at(&session);
     player.click_id("cover-here");
     let before = player.session().game().clone();

@@ -151,7 +151,7 @@ fn between_two_hands_a_game_is_given_up_as_in_one() {
 fn undo_leaves_a_game_with_a_clock_only_when_it_is_over_and_asked_for_twice() {
     let mut session = at(&preferences(Preset::AllFives), DEAL, "6-6 6-2@W 6-3@E 5-2@W 5-4@W");
     let earlier = session.game().id();
-    session.new_game_of(preferences(Preset::FirecrackerFives), None);
+    session.new_game_with(preferences(Preset::FirecrackerFives), None);
     let mut player = player(&session);
     let timed = id(&player);
     player.press_ctrl(Key::Z);

@@ -309,7 +309,7 @@ fn a_hand_is_played_from_the_other_seat_and_both_results_stand_side_by_side() {
     assert!(held.iter().all(is_dealt) || has_begun, "as it was dealt");
 
     let mut session = over();
-    session.change_seats_in_hand(1).expect("it can be dealt again");
+    session.replay_hand_from_other_seat(1).expect("it can be dealt again");
     let mut rng = rand::SeedableRng::seed_from_u64(3);
     while session.state().outcome().is_none() {
         go_on(&mut session, &mut rng);

@@ -97,7 +97,7 @@ fn nothing_tells_the_seed_of_a_hand_before_it_is_over() {
 fn hands_with_the_bones_swapped_keep_their_seed_and_have_another_seal() {
     let mut session = over(Seats::Two);
     let first = session.state().clone();
-    assert!(session.change_seats_in_hand(1).is_some(), "it can be");
+    assert!(session.replay_hand_from_other_seat(1).is_some(), "it can be");
     let mut rng = ChaCha8Rng::seed_from_u64(5);
     while session.state().turn().is_some() {
         go_on(&mut session, &mut rng);

@@ -804,11 +804,11 @@ fn painting_a_review_replays_no_game() {
     // The hand that reached the target: without the hands before, it might have gone on.
     review.go(ReviewStep::Last);
     let before = REPLAYS.get();
-    let alone = session.can_change_seats_in_hand(review.place().hand - 1);
+    let alone = session.can_replay_hand_from_other_seat(review.place().hand - 1);
     let found_out = REPLAYS.get();
     assert!(found_out > before, "it is played again to find out");
     for _ in 0..100 {
-        assert_eq!(session.can_change_seats_in(&review), alone);
+        assert_eq!(session.can_replay_shown_hand_from_other_seat(&review), alone);
         assert!(!session.can_try_again(&review), "nothing is left to do");
     }
     assert_eq!(REPLAYS.get(), found_out);

@@ -30,7 +30,7 @@ impl Session {
     ///
     /// # Panics
     /// As [`Session::new_game`].
-    pub fn new_game_of(&mut self, preferences: Preferences, number: Option<u64>) -> Vec<Event> {
+    pub fn new_game_with(&mut self, preferences: Preferences, number: Option<u64>) -> Vec<Event> {
         self.set_preferences(preferences);
         self.new_game(number)
     }

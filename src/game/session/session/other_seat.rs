@@ -53,25 +53,25 @@ impl Session {
     /// Returns whether the reviewed hand can be played again from the other seat: the game allows
     /// it, the hand is over, and the deal and the score would be the same without the hands before
     /// it. Excludes unfinished daily games.
-    pub fn can_change_seats_in(&self, review: &Review) -> bool {
-        self.may_change_seats_in_hands() && review.hand_stands_alone()
+    pub fn can_replay_shown_hand_from_other_seat(&self, review: &Review) -> bool {
+        self.may_replay_hands_from_other_seat() && review.hand_stands_alone()
     }
 
     /// Whether a hand of the game on the table, counted from 0, can be played again from the other
     /// seat.
-    pub fn can_change_seats_in_hand(&self, hand: usize) -> bool {
-        self.may_change_seats_in_hands() && stands_alone(self.game_state(), hand)
+    pub fn can_replay_hand_from_other_seat(&self, hand: usize) -> bool {
+        self.may_replay_hands_from_other_seat() && stands_alone(self.game_state(), hand)
     }
 
-    fn may_change_seats_in_hands(&self) -> bool {
+    fn may_replay_hands_from_other_seat(&self) -> bool {
         self.has_other_seat_in_hands() && !self.is_unfinished_daily_game()
     }
 
     /// Plays a hand of the game on the table again, counted from 0, as a game of its own with the
     /// hands exchanged. Undo brings the old game back as it was. The new game is not counted.
-    /// Returns `None` unless [`Self::can_change_seats_in_hand`].
-    pub fn change_seats_in_hand(&mut self, hand: usize) -> Option<Vec<Event>> {
-        if !self.can_change_seats_in_hand(hand) {
+    /// Returns `None` unless [`Self::can_replay_hand_from_other_seat`].
+    pub fn replay_hand_from_other_seat(&mut self, hand: usize) -> Option<Vec<Event>> {
+        if !self.can_replay_hand_from_other_seat(hand) {
             return None;
         }
         let state = self.game_state();
