@@ -109,8 +109,8 @@ pub(crate) fn announce_ui(ui: &Ui) {
         ctx.request_repaint_after_secs(secs as f32);
     }
     let corner = Rect::from_min_size(ui.max_rect().min, egui::Vec2::ZERO);
-    for (place, text) in texts.iter().enumerate() {
-        let response = ui.interact(corner, Id::unique(("told", place)), Sense::hover());
+    for (index, text) in texts.iter().enumerate() {
+        let response = ui.interact(corner, Id::unique(("told", index)), Sense::hover());
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
         give_author_id(&response, "told");
         ctx.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
@@ -126,7 +126,7 @@ const NODE_COUNT: usize = 4;
 /// another, and stop reading when the focus moves.
 #[derive(Debug, Clone, Default)]
 struct Speech {
-    // The texts of widgets in this frame, and in the last.
+    // The texts of widgets in this frame, and in the previous one.
     texts: Vec<(Id, String)>,
     previous_texts: Vec<(Id, String)>,
     // Waiting announcements, and the time of the first one.
@@ -138,7 +138,7 @@ struct Speech {
     node_texts: [String; NODE_COUNT],
     last_node: usize,
     announced_at: Option<f64>,
-    /// Whether hands are covered in this frame, and in the last.
+    /// Whether hands are covered in this frame, and in the previous one.
     is_covered: [bool; 2],
 
     // The focused widget, and since when.

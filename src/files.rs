@@ -82,14 +82,15 @@ pub(crate) enum JobKind {
     ExportingHistory,
 }
 
-/// The saved and the finished games of the player at the table.
+/// Access to the saved and finished games of the player at the table, and the file dialogs.
 #[derive(Debug)]
 pub struct Files {
     pub(crate) store: Store<App>,
     /// The context of the window, which is repainted when an answer arrives.
     pub(crate) ctx: Context,
     player: Option<PlayerId>,
-    /// The folder of the player at the table; `None` if nothing is saved.
+    /// The folder of the player at the table; `None` before a player has sat down, and if this
+    /// session saves nothing.
     folder: Option<PathBuf>,
     writing: JobQueue<ThreadAnswer>,
     jobs: [BackgroundQuestion<(), ThreadAnswer>; 5],
@@ -109,8 +110,8 @@ pub struct Files {
 }
 
 impl Files {
-    /// Creates the access to files and the store, before a player has sat down. `dialog` is the
-    /// template of the system's dialogs. Each answer wakes the window of `ctx`.
+    /// Creates access to files and the store; no player has sat down yet. `dialog` is the template
+    /// of the system's dialogs. Each answer wakes the window of `ctx`.
     pub fn new(store: Store<App>, dialog: FileDialog, ctx: &Context) -> Self {
         Self {
             store,
@@ -168,7 +169,8 @@ impl Files {
         self.jobs = Default::default();
     }
 
-    /// The saved games, each with whether it is deleted; `None` unless the list has been read.
+    /// The saved games, each with whether it is marked as deleted; `None` if the list has not been
+    /// read, or could not be.
     pub fn saved_games(&self) -> Option<impl Iterator<Item = (&ListedGame, bool)>> {
         let is_deleted = |game: &ListedGame| self.deleted.contains(&game.path);
         let games = self.saved_games.as_ref()?.as_ref().ok()?;
@@ -193,7 +195,8 @@ impl Files {
         answers
     }
 
-    /// Runs `work` on another thread after all earlier writes, and then `then` on this one.
+    /// Runs `work` on another thread after all earlier writes, and then `then` on the window's
+    /// thread.
     pub(crate) fn write<T: Send + 'static>(
         &mut self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -206,7 +209,8 @@ impl Files {
     }
 
     /// Runs `work` on another thread in place of the running job of this kind, and then `then` on
-    /// this one. Does nothing if no thread can be started, because the window would have to wait.
+    /// the window's thread. Does nothing if no thread can be started, because the window would have
+    /// to wait.
     pub(crate) fn ask<T: Send + 'static>(
         &mut self,
         kind: JobKind,
@@ -219,7 +223,8 @@ impl Files {
         });
     }
 
-    /// Asks for a file, unless a dialog is open. `window` is the one that shows the result.
+    /// Asks the player for a file in a dialog, which `show` opens, unless a dialog is open. `kind`
+    /// is the name of the file type; `window` reports it if nothing is chosen.
     pub(crate) fn ask_for_file(
         &mut self,
         window: WindowKind,
@@ -233,7 +238,7 @@ impl Files {
         }
         let dialog = self.dialog().add_filter(kind, extensions);
         self.dialog_question.ask(THREAD_NAME, &self.ctx, (), move |job| {
-            // Without a thread, the window would wait.
+            // If no thread can be started, the job is cancelled, because the window would wait.
             let shown = (!job.is_cancelled()).then(|| show(dialog));
             Some(match shown.flatten() {
                 Some(path) => ThreadAnswer::new(move |app| then(app, path)),

@@ -118,7 +118,7 @@ pub(crate) struct JobQueue<A> {
 
 type Work = Box<dyn FnOnce() + Send>;
 
-/// A job on a thread of its own. Dropping it cancels the job.
+/// The handle of a job on a thread of its own. Dropping the handle cancels the job.
 #[derive(Debug)]
 struct Job(Arc<JobState>);
 

@@ -6,14 +6,14 @@
 //! - [`start`]: the command line, and the error if no window opens
 //! - [`windows`]: the windows over the table, each drawn from its state and a context
 //! - `play`: the game as the people at this screen play it
-//! - [`table`]: the table as a scene
+//! - [`table`]: the table: bones, hands and boneyard, laid out and animated
 //! - `learn`: hints, the bone counter, the tutor, reviews, lessons
 //! - `files`, `messages`: saved games and the system's dialogs; the messages over the table
 //! - `jobs`: work that takes time, on threads of its own
 //! - [`widgets`]: buttons, and what every painted widget needs
-//! - [`menu`]: the bar, menus, keys and tooltips, made of the rows of the commands
-//! - [`command`]: the commands of clicks and keys, each with its row; the rows ask `play` above
-//!   them what is possible
+//! - [`menu`]: the bar, menus, keys and tooltips, made from the rows of the commands
+//! - [`command`]: the commands of clicks and keys, each with a row of facts: name, keys, when it is
+//!   possible; for the last, the rows ask `play`, although it is above them
 //! - `ear`: announcements and descriptions for screen readers
 //! - [`sound`]: the sounds of the table
 //! - [`platform`]: the window of the system, its clock, keyboard, pointer and clipboard

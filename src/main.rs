@@ -91,7 +91,7 @@ fn open_window(arguments: Arguments) -> Result<(), String> {
     let (missing_extension, scale_too_large) =
         (display::missing_extension(), display::scale_too_large());
     let place = match store.wait_for_opening(PLACE_TIMEOUT, HANDOVER_TIMEOUT) {
-        // The running instance does what this start was asked for.
+        // The running instance opens the file, or raises its window, in place of this one.
         OpeningState::HandedOver => return Ok(()),
         OpeningState::Open(place) => place,
         OpeningState::Refused(_) | OpeningState::Waiting | OpeningState::Locked => {

@@ -1,4 +1,4 @@
-//! The messages over the table, and the announcements of a screen reader. How long a message is
+//! The messages over the table, and the announcements for screen readers. How long a message is
 //! shown is decided in `play/table_state.rs`.
 
 use std::cell::{Cell, RefCell};
@@ -16,21 +16,21 @@ use words::{files, msg};
 /// The messages over the table, apart from the lines of the game's log.
 #[derive(Debug, Default)]
 pub(crate) struct Messages {
-    /// The message that is shown in place of the log's last event, until something happens.
+    /// The message in place of the log's last event, until the player acts or the position changes.
     current: Option<String>,
     /// Whether the message is a question, which stays until it is answered.
     is_question: bool,
     /// Whether everybody may read the message, so that it is shown on a cover, too.
     is_for_all: bool,
-    /// The bone that the message says cannot be played, and when it was shown, in seconds.
+    /// The bone that the message says cannot be played, and when the message was shown, in seconds
+    /// of egui's clock.
     refused: Option<(Bone, f64)>,
-    /// Messages that stay until they are read.
+    /// Messages that stay until the player acts.
     notices: Vec<UnreadNotice>,
-    /// A message that stays as long as it is true.
+    /// A message about a lasting condition, such as unsaved data; shown apart from the notices.
     pinned: Option<String>,
-    /// The cached lines of the game, with the state that they were made for.
+    /// The cached lines of the game, with their cache key.
     cached_lines: RefCell<Option<(LinesKey, Rc<[LogLine]>)>>,
-    /// The number of messages so far.
     message_count: u64,
     last_announced: RefCell<LastAnnounced>,
     /// Texts that are announced but not shown.
@@ -54,10 +54,10 @@ pub(crate) struct NewsContext {
 struct LastAnnounced {
     // The game whose lines were announced, their number, and the last of them.
     game: Option<GameId>,
-    lines: usize,
+    line_count: usize,
     last_line: String,
-    // The last announced message that was no line of a game, and the last one not from
-    // `Messages::current`.
+    // The last message that was announced without the lines of the game, and the last such message
+    // that did not come from `Messages::current`.
     apart_message: Option<String>,
     quiet_message: Option<String>,
     /// The number of the last message that was announced.
@@ -73,30 +73,30 @@ impl LastAnnounced {
     /// The lines added since the last announcement; `None` if `lines` does not continue the
     /// announced ones. The last announced line may have been extended, or undone.
     fn new_lines<'a>(&self, lines: &'a [LogLine]) -> Option<&'a [LogLine]> {
-        let unchanged = match self.lines.checked_sub(1) {
+        let unchanged = match self.line_count.checked_sub(1) {
             None => (lines.len() <= MAX_LINES_ANNOUNCED).then_some(0)?,
             Some(last) if lines.get(last).is_some_and(|it| it.text == self.last_line) => last + 1,
             Some(last) => (lines.len() >= last).then_some(last)?,
         };
         let new = &lines[unchanged..];
-        // The seal of a hand comes before the line that begins it.
+        // If a new group has begun, the rest of the previous group is skipped.
         let start = new.iter().position(|line| line.starts_group).unwrap_or(0);
         Some(&new[start..])
     }
 
     fn note_lines(&mut self, lines: &[LogLine]) {
-        self.lines = lines.len();
+        self.line_count = lines.len();
         self.last_line = lines.last().map(|line| line.text.clone()).unwrap_or_default();
     }
 }
 
-/// What the lines depend on: the session's ticket, the number of hands, the number of actions, and
-/// whether the lines have counts.
+/// The state that cached lines were made for: the session's ticket, the number of hands, the number
+/// of actions, and whether sums that score nothing are included.
 type LinesKey = (u64, usize, usize, bool);
 
 #[derive(Debug)]
 struct UnreadNotice {
-    /// The window whose failed command the notice is about, until that command is tried again.
+    /// The window whose failed command the notice is about, until that command is retried.
     about: Option<WindowKind>,
     /// Whether the notice is about a file that was set aside in the player's folder.
     has_file: bool,
@@ -125,7 +125,7 @@ impl fmt::Debug for NoticeText {
 }
 
 impl Messages {
-    /// Shows a question, which the player affirms by repeating the command.
+    /// Shows a question, which the player confirms by repeating the command.
     pub(crate) fn ask(&mut self, question: &str) {
         self.show_to_all(question);
         self.is_question = true;
@@ -135,7 +135,7 @@ impl Messages {
         self.is_question && self.current.is_some()
     }
 
-    /// Shows a message until something happens.
+    /// Shows a message until the player acts or the position changes.
     pub(crate) fn show(&mut self, text: &str) {
         self.current = Some(text.to_owned());
         self.is_question = false;
@@ -192,7 +192,7 @@ impl Messages {
         self.notices.push(unread);
     }
 
-    /// Removes the notice about a window's failed command, which is tried again.
+    /// Removes the notice about a window's failed command, which is being retried.
     pub(crate) fn remove_notice_about(&mut self, window: WindowKind) {
         self.notices.retain(|unread| unread.about != Some(window));
     }
@@ -201,7 +201,7 @@ impl Messages {
     pub(crate) fn translate(&mut self) {
         self.current = None;
         self.cached_lines.take();
-        self.last_announced.get_mut().lines = 0;
+        self.last_announced.get_mut().line_count = 0;
         for unread in &mut self.notices {
             unread.text = (unread.make_text.0)();
         }
@@ -212,7 +212,7 @@ impl Messages {
     }
 
     pub(crate) fn remove_notice(&mut self, text: &str) {
-        self.current.take_if(|now| now == text);
+        self.current.take_if(|current| current == text);
         self.notices.retain(|unread| unread.text != text);
     }
 
@@ -255,7 +255,7 @@ impl Messages {
     /// The first notice and the number of others, or all if one is about a file.
     pub(crate) fn notices_text(&self) -> String {
         if self.has_file() {
-            // They are in a card of their own.
+            // The message then is a card with buttons, which has room for all notices.
             return self.other_notices().collect::<Vec<_>>().join("\n");
         }
         let mut notices = self.other_notices();
@@ -268,9 +268,9 @@ impl Messages {
 
     /// The text on a cover: the notices, or else the message if everybody may read it.
     pub(crate) fn text_for_all(&self) -> String {
-        let now = self.current.as_ref().filter(|_| self.is_for_all);
-        match now {
-            Some(now) if !self.has_notices() => now.clone(),
+        let message = self.current.as_ref().filter(|_| self.is_for_all);
+        match message {
+            Some(message) if !self.has_notices() => message.clone(),
             _ => self.notices_text(),
         }
     }
@@ -291,21 +291,22 @@ impl Messages {
     }
 
     /// All lines of the shown game up to the shown moment, the oldest first, without a hand that is
-    /// being dealt. Notices follow as the last lines.
+    /// being dealt. Sums that score nothing are included only if `shows_sums` is set. Notices
+    /// follow as the last lines.
     pub(crate) fn lines(
         &self,
         session: &Session,
         shown: &GameState,
-        counts: bool,
+        shows_sums: bool,
         is_dealing: bool,
     ) -> Rc<[LogLine]> {
         let ticket = session.ticket();
         let hands = shown.rounds().len();
         let hands = hands.saturating_sub(usize::from(is_dealing));
-        let moment = (ticket, hands, shown.record().len(), counts);
+        let moment = (ticket, hands, shown.record().len(), shows_sums);
         let cached = self.cached_lines.take().filter(|(at, _)| *at == moment);
         let lines = cached.map(|(_, lines)| lines);
-        let lines = lines.unwrap_or_else(|| Self::lines_of_hands(shown, hands, counts).into());
+        let lines = lines.unwrap_or_else(|| Self::lines_of_hands(shown, hands, shows_sums).into());
         *self.cached_lines.borrow_mut() = Some((moment, Rc::clone(&lines)));
         if !self.has_notices() {
             return lines;
@@ -315,14 +316,14 @@ impl Messages {
     }
 
     /// The lines of the first `hands` hands of the game, and of its result if it is over.
-    fn lines_of_hands(game: &GameState, hands: usize, counts: bool) -> Vec<LogLine> {
+    fn lines_of_hands(game: &GameState, hands: usize, shows_sums: bool) -> Vec<LogLine> {
         let mut lines: Vec<LogLine> = Vec::new();
         for round in &game.rounds()[..hands] {
             // The bones of earlier hands are no longer on the table.
             for line in &mut lines {
                 line.bone = None;
             }
-            lines.extend(events::log_lines(round, game.seating(), counts));
+            lines.extend(events::log_lines(round, game.seating(), shows_sums));
         }
         if let Some(outcome) = game.outcome() {
             lines.push(events::outcome(outcome, game.seating(), game.rules()));
@@ -333,14 +334,14 @@ impl Messages {
     /// Returns `text` preceded by the current message, if there is one.
     pub(crate) fn after_message(&self, text: String) -> String {
         match &self.current {
-            Some(now) => format!("{now} {text}").trim_end().to_owned(),
+            Some(message) => format!("{message} {text}").trim_end().to_owned(),
             None => text,
         }
     }
 
     /// The new announcements: each line of the game once, each message as often as it was shown,
-    /// and the action in place of a play. If [`NewsContext::is_apart`] is set, only the message is
-    /// announced, without the lines of the game.
+    /// and the action offered instead of a play. If [`NewsContext::is_apart`] is set, only the
+    /// message is announced, without the lines of the game.
     pub(crate) fn news(
         &self,
         lines: &[LogLine],
@@ -353,7 +354,7 @@ impl Messages {
         let of_game = &lines[..lines.len().saturating_sub(notices.len())];
         if last.game != context.game {
             last.game = context.game;
-            last.lines = 0;
+            last.line_count = 0;
         }
         let message_shown =
             self.current.as_ref().filter(|_| last.message_number != self.message_count);
@@ -409,12 +410,12 @@ impl Messages {
         self.has_left_position.set(true);
     }
 
-    /// Whether [`leave_position`](Self::leave_position) was called since this was last asked.
+    /// Returns and resets whether [`leave_position`](Self::leave_position) was called.
     pub(crate) fn take_left_position(&self) -> bool {
         self.has_left_position.take()
     }
 
-    /// Announces something that can be seen without a message.
+    /// Announces something that sighted players see on the table without a message.
     pub(crate) fn announce(&self, text: String) {
         self.announcements.borrow_mut().push(text);
     }
@@ -425,10 +426,10 @@ impl Messages {
     }
 
     pub(crate) fn message(&self, lines: &[LogLine]) -> String {
-        if let Some(now) = &self.current {
+        if let Some(current) = &self.current {
             let last = self.notices.last().map(|notice| notice.text.as_str());
-            let last = last.filter(|text| self.pinned() != Some(*text) && text != now);
-            let texts: Vec<&str> = std::iter::once(now.as_str()).chain(last).collect();
+            let last = last.filter(|text| self.pinned() != Some(*text) && text != current);
+            let texts: Vec<&str> = std::iter::once(current.as_str()).chain(last).collect();
             return texts.join("\n");
         }
         if self.has_notices() {

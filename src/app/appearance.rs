@@ -62,7 +62,8 @@ impl Appearance {
         None
     }
 
-    /// Adds a theme to the player's own themes. The error is a message that there is no room.
+    /// Adds a theme to the player's own themes. If there is no room for it, returns a message that
+    /// says so.
     pub(super) fn add_own_theme(&mut self, theme: OwnTheme) -> Result<(), String> {
         let name = theme.name.clone();
         if self.themes.add(theme) {
@@ -72,7 +73,7 @@ impl Appearance {
         }
     }
 
-    /// Searches the system's fonts for the letters that were missing in this frame.
+    /// Searches the system's fonts for characters that had no glyph in this frame.
     pub(super) fn look_for_missing_letters(&mut self, ctx: &Context) {
         self.fonts.search_for_missing(ctx);
     }
@@ -83,13 +84,13 @@ impl Appearance {
         speed == MotionSpeed::AsTheSystemWishes && self.reduced_motion.is_requested()
     }
 
-    /// How long a bone moves, in seconds; 0 without motion.
+    /// The flight time of a bone, in seconds; 0 without motion.
     pub(super) fn motion_secs(&self, preferences: &Preferences) -> f64 {
         let speed = preferences.display.motion;
         speed.secs(self.reduced_motion.is_requested())
     }
 
-    /// The duration of motion relative to the usual one; 0.0 without motion.
+    /// The duration of animations relative to the usual one; 0.0 without motion.
     pub(super) fn duration_factor(&self, preferences: &Preferences) -> f64 {
         self.motion_secs(preferences) / FLIGHT_SECS
     }
@@ -103,7 +104,7 @@ impl Appearance {
         look_of(self.look.clone(), seating, seats)
     }
 
-    /// The look of a table with these players.
+    /// The look of a table with these players. The latest one is cached.
     pub(super) fn table_look_of(
         &self,
         display: &Display,

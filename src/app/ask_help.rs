@@ -16,7 +16,7 @@ fn help_name(command: &Command) -> Option<&'static str> {
     command.row().help_question.map(|help| help.name)
 }
 
-/// Draws the question. Ignores keys that are still held down from the command.
+/// Draws the question. Ignores keys that have been held down since the command was given.
 pub(super) fn ui(
     ui: &Ui,
     asked: Option<&Command>,
@@ -39,11 +39,13 @@ pub(super) fn ui(
     }));
 }
 
-/// Closes the question, instead of confirming it, if the key of its command is pressed again.
+/// Closes the question, instead of confirming it, if the player presses the key of the asked
+/// command again.
 pub(super) fn keys(ui: &Ui, play: Play<'_>, asked: &Command, commands: &mut Vec<Command>) {
     let mut wanted = Vec::new();
     menu::menu_keys(ui, play, None, &mut wanted);
-    // `menu::menu_keys` does not handle the key that is held for the bone counter, and it repeats.
+    // `menu::menu_keys` does not handle the bone counter's key when it is held, and a held key
+    // repeats.
     let is_held = matches!(asked, Command::Learn(LearnCommand::HoldLens(_)));
     let is_pressed = |event: &Event| {
         matches!(event, Event::Key { key: Key::L, pressed: true, repeat: false, .. })
@@ -64,8 +66,9 @@ impl App {
         self.open(WindowKind::AskHelp);
     }
 
-    /// Closes the question and returns the accepted command. For the key of the bone counter it
-    /// returns `None`: the bone counter stays until the key is pressed again and released.
+    /// Closes the question and returns the accepted command. If that was to hold the key of the
+    /// bone counter, returns `None`, and the bone counter stays until the key is pressed and
+    /// released again.
     pub(super) fn accept_help(&mut self) -> Option<Command> {
         let command = self.windows.pending_help.take()?;
         self.windows.return_focus(WindowKind::AskHelp);

@@ -20,7 +20,8 @@ use game::session::Session;
 use words::points::plain_spaced;
 use words::{Named as _, daily, levels, msg, result, rules, series, sides, tally, turn, yes_or_no};
 
-/// Inset of the figures in that menu, in points: that of the items below them.
+/// Inset of the figures in the menu with the rest of a game's result, in points. It is the same as
+/// that of the menu items below.
 const MORE_MENU_INSET: i8 = 10;
 /// Width of the menu that shows the rest of a game's result, in points.
 const MORE_MENU_WIDTH: f32 = 340.0;
@@ -98,11 +99,12 @@ impl App {
             );
         }
         self.table.card_guard.mark_drawn(ui, layout.area);
-        // A click that came too early must not take the focus from a button.
+        // A click that the card ignored, because it had just appeared, must not take the focus from
+        // a button.
         let is_free = || ui.memory(|memory| memory.focused().is_none());
         let copies = |command: &Command| matches!(command, Command::Window(WindowCommand::Copy(_)));
         let is_copied = commands.iter().any(copies);
-        // The main button keeps the focus while the pointer copies.
+        // A click on *Copy* leaves the focus on the main button.
         let keeps_key = is_copied && ui.input(|input| input.pointer.any_click());
         let takes_focus =
             opens || keeps_key || is_open && self.table.card_guard.ignores_input() && is_free();
@@ -110,8 +112,8 @@ impl App {
             main.request_focus();
         }
         if let Some(more) = shown.menu_button {
-            let told = |ui: &mut Ui| more_result_ui(ui, &self.session, self.table.seat());
-            commands.extend(menu::button_menu(&more, told, || more_menu_items(&self.session)));
+            let figures = |ui: &mut Ui| more_result_ui(ui, &self.session, self.table.seat());
+            commands.extend(menu::button_menu(&more, figures, || more_menu_items(&self.session)));
         }
         if is_copied {
             commands.push(Command::Window(WindowCommand::ShowMessage(msg::COPIED.text())));
@@ -147,7 +149,7 @@ fn series_rows(session: &Session) -> Vec<CardRow> {
 fn game_buttons(session: &Session) -> Vec<CardButton> {
     let is_daily = session.game().day().is_some();
     let main = if is_daily {
-        // *Play again* would start a different game: the one of the settings.
+        // *Play again* would start a different game, with the current settings.
         let daily = Command::Window(WindowCommand::Toggle(WindowKind::Daily));
         CardButton::with_author_id("result-daily", msg::WINDOW_DAILY.text(), daily)
     } else if session.goes_back_to_unfinished() {
@@ -236,7 +238,8 @@ fn notes(session: &Session, progress: &Progress) -> Vec<CardNote> {
     rating.into_iter().chain(promotion).collect()
 }
 
-/// The two levels between which a rating lies, or the two nearest to it, among those on offer.
+/// The two neighboring levels on offer whose ratings are nearest to a rating, usually on both sides
+/// of it.
 fn levels_around(
     rating: f64,
     levels: &[f64; Level::ALL.len()],
@@ -248,7 +251,7 @@ fn levels_around(
     (offered[lower], offered[lower + 1])
 }
 
-/// The result of a game in one line, to send to others.
+/// The result of a game in one line, for the player to send to others.
 fn shared_result(session: &Session) -> String {
     let state = session.state();
     let (rules, seating) = (state.rules(), state.seating());
@@ -266,7 +269,8 @@ fn shared_result(session: &Session) -> String {
     plain_spaced(&result::result_to_share(state, (&game, &against), number, is_assisted))
 }
 
-/// The result of the daily game, to send to others; `None` unless this try counts and is over.
+/// The result of the daily game, for the player to send to others; `None` unless this try counts
+/// and is over.
 fn result_of_day(session: &Session) -> Option<String> {
     let day = session.game().day()?;
     let tried = session.days().of(day)?;
@@ -278,7 +282,7 @@ fn result_of_day(session: &Session) -> Option<String> {
 fn more_result_ui(ui: &mut Ui, session: &Session, viewer: Seat) {
     let room = ui.ctx().content_rect().width() - 64.0;
     ui.set_width(MORE_MENU_WIDTH.min(room));
-    // The figures begin where the names of the items below them do.
+    // Align the figures with the names of the menu items below them.
     let margin = Margin::symmetric(MORE_MENU_INSET, 6);
     Frame::new().inner_margin(margin).show(ui, |ui| figures_of_result_ui(ui, session, viewer));
     ui.separator();

@@ -33,9 +33,9 @@ impl App {
         let storage = &mut self.storage;
         match command {
             FileCommand::SaveGame(name) => {
-                let said = msg::saved_as(name.as_str());
+                let text = msg::saved_as(name.as_str());
                 let game = self.session.game_file(parse_name(&name));
-                storage.files.save(game, move |app, done| app.on_game_saved(done.map(|()| said)));
+                storage.files.save(game, move |app, done| app.on_game_saved(done.map(|()| text)));
             }
             FileCommand::SaveGameAt(name, Some(path)) => {
                 self.save_game_at(path, self.session.game_file(parse_name(&name)), false);
@@ -52,8 +52,8 @@ impl App {
                 );
             }
             FileCommand::SavePicture => {
-                // The next frame, without the card, asks for the picture; the frame after it takes
-                // it.
+                // The card is hidden for two frames: the first requests the picture, and the second
+                // is in it.
                 self.table.end_card.hidden_frames = PICTURE_FRAMES;
                 ctx.request_repaint();
             }
@@ -91,9 +91,9 @@ impl App {
                 self.session.clear_history();
                 self.messages.show(&msg::TURN_HISTORY_CLEARED.text());
                 if storage.would_lose() || storage.is_open_elsewhere() {
-                    let told = msg::HISTORY_CLEAR_WILL_NOT_LAST.text();
+                    let message = msg::HISTORY_CLEAR_WILL_NOT_LAST.text();
                     for kind in [WindowKind::Tally, WindowKind::History] {
-                        self.windows.show_status(kind, &told);
+                        self.windows.show_status(kind, &message);
                     }
                 }
             }
@@ -145,7 +145,7 @@ impl App {
     }
 
     /// Takes a picture of this part of the window as it is painted now, and saves it where the
-    /// player wants.
+    /// player chooses.
     pub(super) fn take_picture(&mut self, ctx: &Context, part: Rect) {
         let (sender, picture) = mpsc::channel();
         let scale = ctx.pixels_per_point();
@@ -155,14 +155,14 @@ impl App {
         });
         let file_name = format!("nestor-dominoes-{}.png", self.system.clock.today());
         self.storage.files.save_picture(picture, file_name, |app, saved| {
-            let said = match saved {
+            let message = match saved {
                 None => msg::RESULT_PICTURE_NOT_CHOSEN.text(),
                 Some((path, Ok(()))) => msg::result_picture_saved(short_path(&path)),
                 Some((path, Err(error))) => {
                     msg::result_picture_not_saved(short_path(&path), error.to_string())
                 }
             };
-            app.messages.show(&said);
+            app.messages.show(&message);
         });
     }
 
@@ -170,20 +170,20 @@ impl App {
         let Some(folder) = self.storage.files.folder().map(Path::to_owned) else {
             return;
         };
-        // On some systems, this takes until the window with the folder is closed.
+        // On some systems, this returns only when the window with the folder is closed.
         self.storage.files.ask(
             JobKind::OpeningFolder,
             move || (open::that(&folder).is_ok(), folder),
             |app, (is_shown, folder)| {
                 if !is_shown {
-                    let said = msg::folder_not_shown(short_path(&folder));
-                    app.report(WindowKind::Settings, &said);
+                    let message = msg::folder_not_shown(short_path(&folder));
+                    app.report(WindowKind::Settings, &message);
                 }
             },
         );
     }
 
-    /// Saves a game as a file; overwrites another only with `replace`.
+    /// Saves a game as a file. Overwrites an existing file only if `replace` is true.
     fn save_game_at(&mut self, path: PathBuf, game: GameFile, replace: bool) {
         self.storage.files.write(
             move || write_game(&path, &game, replace),
@@ -191,15 +191,15 @@ impl App {
         );
     }
 
-    /// Shows that a game was saved, or why not.
+    /// Shows a message that a game was saved, or why it was not.
     fn on_game_saved(&mut self, result: Result<String, FileError>) {
         match result {
-            Ok(said) => {
+            Ok(message) => {
                 self.clear_error(WindowKind::SaveGame);
                 self.close(WindowKind::SaveGame);
                 // The window needs the new list to know which names are free.
                 self.storage.files.list();
-                self.messages.show(&said);
+                self.messages.show(&message);
             }
             Err(error) => {
                 // The window stays open to show the failure.
@@ -275,7 +275,7 @@ impl App {
                 Self::open_theme,
             ),
             change => match self.appearance.change(change) {
-                Some(said) => self.report(WindowKind::Colors, &said),
+                Some(message) => self.report(WindowKind::Colors, &message),
                 None => self.windows.clear_status(WindowKind::Colors),
             },
         }
@@ -286,14 +286,14 @@ impl App {
         self.storage.files.write(
             move || write_theme(&path, &theme, replace),
             |app, result| {
-                let said = match result {
+                let message = match result {
                     Ok(path) => msg::theme_sent(short_path(&path)),
                     Err(error) => {
                         app.windows.closing_deadline = None;
                         theme_file_error(&error)
                     }
                 };
-                app.report(WindowKind::Colors, &said);
+                app.report(WindowKind::Colors, &message);
             },
         );
     }
@@ -303,14 +303,14 @@ impl App {
             JobKind::ImportingTheme,
             move || read_theme(&path),
             |app, result| {
-                let said = match result {
+                let message = match result {
                     Ok(theme) => {
-                        let said = msg::theme_fetched(theme.name.as_str());
-                        app.appearance.add_own_theme(theme).err().unwrap_or(said)
+                        let message = msg::theme_fetched(theme.name.as_str());
+                        app.appearance.add_own_theme(theme).err().unwrap_or(message)
                     }
                     Err(error) => theme_file_error(&error),
                 };
-                app.report(WindowKind::Colors, &said);
+                app.report(WindowKind::Colors, &message);
             },
         );
     }
@@ -342,10 +342,10 @@ impl App {
     /// Shows why a file could not be read or written, in the window of the command and as a message
     /// over the table.
     fn show_file_error(&mut self, window: WindowKind, error: &FileError) {
-        let told = game_file_error(error);
+        let message = game_file_error(error);
         self.clear_error(window);
-        self.windows.show_status(window, &told);
-        self.messages.notify_about(Some(window), move || told.clone());
+        self.windows.show_status(window, &message);
+        self.messages.notify_about(Some(window), move || message.clone());
     }
 
     /// Removes the message of an earlier failure of a window's command, in the window and over the
@@ -357,13 +357,13 @@ impl App {
 
     /// Shows the result of a command in its window, which may cover the table, and as a message
     /// over the table.
-    pub(crate) fn report(&mut self, window: WindowKind, said: &str) {
-        self.windows.show_status(window, said);
-        self.messages.show(said);
+    pub(crate) fn report(&mut self, window: WindowKind, message: &str) {
+        self.windows.show_status(window, message);
+        self.messages.show(message);
     }
 
-    /// Puts a game read from a file on the table. Ends a lesson; asks first if a game with a clock
-    /// would be given up.
+    /// Puts a saved or finished game on the table in place of the current one. Ends a lesson. Asks
+    /// first if a game with a clock would be given up.
     fn replace_game(&mut self, action: LeavingAction) {
         let ctx = self.storage.files.ctx.clone();
         let now = ctx.input(|input| input.time);
@@ -395,24 +395,24 @@ impl App {
             self.review(ReviewStep::To(moment), now);
         }
         let returns = self.session.next_undo() == Some(Step::Game);
-        let said = msg::history_looked_back(
+        let message = msg::history_looked_back(
             yes_or_no(!is_on_table && returns),
             dates::day_and_time(ended),
         );
-        self.messages.show(&said);
+        self.messages.show(&message);
     }
 
     pub(super) fn put_on_table(&mut self, opened: OpenedGame, now: f64) {
         let OpenedGame { game, notice } = opened;
-        let mut said =
+        let mut message =
             msg::saved_opened(words::saved::name(&game), yes_or_no(self.session.can_restart()));
         if self.session.opens_with_help(&game.file.game) {
-            said = format!("{said} {}", msg::NUMBERED_KNOWN.text());
+            message = format!("{message} {}", msg::NUMBERED_KNOWN.text());
         }
         self.session.open(&game.file.game);
         self.close_windows();
         self.show_other_game(now);
-        show_opened(&said, notice, &mut self.messages);
+        show_opened(&message, notice, &mut self.messages);
     }
 
     /// If `commands` start a game that was chosen before anybody sat down, puts a command before
@@ -431,7 +431,8 @@ impl App {
         }
     }
 
-    /// Seats a player in place of the current one, or warns that the current one loses changes.
+    /// Seats a player in place of the current one, or warns that the current one would lose
+    /// changes.
     fn sit_down(&mut self, ctx: &Context, request: &SitDownRequest) {
         let name = request.name.as_str();
         let previous = self.storage.household.current_player().cloned();
@@ -477,7 +478,7 @@ impl App {
     ) {
         let ctx = self.storage.files.ctx.clone();
         let LoadedPlayer { state, settings, themes, notices } = loaded;
-        // At the start of the program everything appears at once, without a sound.
+        // At the start of the program, the table appears without animation or sound.
         let is_program_start = initial_preferences.is_none();
         let is_new_player = !is_program_start && settings.is_none();
         let number = self.storage.take_number();
@@ -557,7 +558,8 @@ impl App {
         }
     }
 
-    /// Whether the first lesson was begun and not finished, before any game.
+    /// Whether the player has begun the first lesson without finishing it, and has not played a
+    /// game yet.
     fn has_left_first_lesson(&self) -> bool {
         let is_under_way = self.session.preferences().lessons.is_under_way(Lesson::ALL[0]);
         is_under_way && !self.session.has_played()
@@ -570,8 +572,8 @@ fn parse_name(typed: &str) -> Option<Name> {
 }
 
 /// Shows which game was opened, and any notice about its file.
-fn show_opened(said: &str, notice: Option<StoreNotice>, messages: &mut Messages) {
-    messages.show(said);
+fn show_opened(message: &str, notice: Option<StoreNotice>, messages: &mut Messages) {
+    messages.show(message);
     messages.notify_of_files(notice.into_iter().collect());
 }
 

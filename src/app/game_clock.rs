@@ -10,24 +10,24 @@ use crate::platform::input::InputFilter;
 use crate::platform::is_due;
 use crate::play::Pause;
 
-/// The clock is checked every second. If more than this passes between two checks, the computer has
-/// slept.
+/// The clock is read every second. If more time than this passes between two readings, the computer
+/// has slept.
 const MIN_SLEEP: Duration = Duration::from_secs(5);
-/// How long after a full second on the clock to check it, so that the second is over.
+/// How long after a full second the clock is read, so that the second is certainly over.
 const CHECK_DELAY: Duration = Duration::from_millis(5);
-/// Maximum length of the break between two hands, in seconds; then the next hand is dealt.
-const LONGEST_BREAK_SECS: f64 = 60.0;
+/// Maximum length of the break between two hands, in seconds. After it, the next hand is dealt.
+const MAX_BREAK_SECS: f64 = 60.0;
 
 #[derive(Debug, Default)]
 pub(super) struct GameClock {
     /// The last reading; `None` while the clock is stopped.
-    last: Option<ClockReading>,
+    last_reading: Option<ClockReading>,
     pause: Option<Pause>,
     /// When the break between two hands began, on egui's clock, in seconds.
     break_began_at: Option<f64>,
 }
 
-/// One moment on egui's clock and on the system's.
+/// A reading of egui's clock and of the system's, at the same moment.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct ClockReading {
     /// The time on egui's clock, in seconds.
@@ -37,9 +37,9 @@ pub(super) struct ClockReading {
 }
 
 impl GameClock {
-    /// A clock that is paused until a person starts it.
+    /// A paused clock, which a person must start.
     pub(super) const fn paused(pause: Pause) -> Self {
-        Self { last: None, pause: Some(pause), break_began_at: None }
+        Self { last_reading: None, pause: Some(pause), break_began_at: None }
     }
 
     /// Pauses the game on request, or resumes it.
@@ -54,14 +54,14 @@ impl GameClock {
         self.pause
     }
 
-    /// Whether the clock ran when it was read last.
+    /// Whether the clock was running at its last reading.
     pub(super) const fn is_running(&self) -> bool {
-        self.last.is_some()
+        self.last_reading.is_some()
     }
 
     /// Stops the clock without pausing the game.
     pub(super) const fn stop(&mut self) {
-        self.last = None;
+        self.last_reading = None;
     }
 
     /// Returns the time since the last reading; `None` if the clock was stopped.
@@ -69,7 +69,7 @@ impl GameClock {
     /// # Errors
     /// If the computer has slept since.
     pub(super) fn read(&mut self, reading: ClockReading) -> Result<Option<Duration>, Pause> {
-        let Some(last) = self.last.replace(reading) else {
+        let Some(last) = self.last_reading.replace(reading) else {
             return Ok(None);
         };
         let elapsed = Duration::try_from_secs_f64(reading.secs - last.secs).unwrap_or_default();
@@ -79,14 +79,15 @@ impl GameClock {
         }
         // The clock counts whole milliseconds; the rest is counted the next time.
         let rest = Duration::from_nanos(u64::from(elapsed.subsec_nanos() % 1_000_000));
-        self.last = Some(ClockReading { secs: reading.secs - rest.as_secs_f64(), ..reading });
+        self.last_reading =
+            Some(ClockReading { secs: reading.secs - rest.as_secs_f64(), ..reading });
         Ok(Some(elapsed))
     }
 
     /// Returns the end of the break between two hands, on egui's clock, in seconds. Begins the
     /// break unless it has begun.
     fn break_ends_at(&mut self, now: f64) -> f64 {
-        *self.break_began_at.get_or_insert(now) + LONGEST_BREAK_SECS
+        *self.break_began_at.get_or_insert(now) + MAX_BREAK_SECS
     }
 
     pub(super) const fn end_break(&mut self) {
@@ -97,7 +98,7 @@ impl GameClock {
 impl App {
     pub(super) fn run_clock(&mut self, ctx: &Context, now: f64) {
         let must_wait = self.screen().is_covered() || self.table.manual_deals.is_under_way();
-        // The clock starts once the deal and a lead that follows from it have been seen.
+        // The clock starts once the player has seen the deal, and the lead if it is automatic.
         let is_dealing = self.table.widget.queue.is_dealing(now);
         if !self.session.clock_runs() || must_wait || is_dealing {
             self.system.game_clock.stop();
@@ -124,7 +125,7 @@ impl App {
     }
 
     /// Deals the next hand of a game with a clock once the break after a hand has lasted a minute.
-    /// A window over the table delays the deal.
+    /// After a window, a review or a lesson, the break starts over.
     pub(super) fn end_break(&mut self, ctx: &Context, now: f64) {
         let state = self.session.state();
         let is_break = state.time_left().is_some()
@@ -144,7 +145,7 @@ impl App {
         }
     }
 
-    /// Stops a drag and the clock of a game while the window is hidden.
+    /// While the window is hidden, stops a drag and pauses a game with a clock.
     pub(super) fn pause_if_hidden(&mut self, ctx: &Context) {
         let is_minimized = ctx.input(|input| {
             let viewport = input.viewport();

@@ -69,15 +69,15 @@ impl App {
             GameCommand::Redo => self.redo(now),
             GameCommand::Bookmark => {
                 self.session.set_bookmark();
-                let said = if self.learn.review.is_some() {
+                let message = if self.learn.review.is_some() {
                     msg::TURN_PRESERVED_AS_IT_STANDS
                 } else {
                     msg::TURN_PRESERVED
                 };
-                self.messages.show(&said.text());
+                self.messages.show(&message.text());
             }
             GameCommand::GoToBookmark => {
-                let said = if self.session.restore_bookmark() {
+                let message = if self.session.restore_bookmark() {
                     msg::TURN_RESTORED
                 } else if self.session.shared_state().bookmark().is_some() {
                     msg::WHY_BOOKMARK_NOT_PLAYABLE
@@ -85,7 +85,7 @@ impl App {
                     msg::WHY_NO_BOOKMARK
                 };
                 self.show_other_game(now);
-                self.messages.show(&said.text());
+                self.messages.show(&message.text());
             }
             GameCommand::Pause => self.pause(ctx),
             GameCommand::GiveUp => {
@@ -126,7 +126,7 @@ impl App {
         self.session.set_preferences(preferences);
     }
 
-    /// Begins the daily game, or continues the try that counts.
+    /// Begins the daily game, or continues the try that counts if it is unfinished.
     fn start_day(&mut self, day: Day, now: f64) {
         let has_unfinished_try = self.session.can_resume_day(day);
         if self.session.day_on_table() == Some(day) {
@@ -145,7 +145,8 @@ impl App {
         }
     }
 
-    /// Shows, once, that help is suspended in a daily game that was played without help so far.
+    /// Shows a notice, once per game, if help is suspended because a daily game has been played
+    /// without help so far.
     pub(super) fn notify_help_suspended(&mut self) {
         self.session.end_lent_help();
         let game = self.session.game().id();
@@ -177,7 +178,8 @@ impl App {
         });
     }
 
-    /// Begins a game, and says that undo brings back the unfinished one.
+    /// Begins a game. If it replaces an unfinished one, shows a message that undo brings that one
+    /// back.
     fn begin_game(&mut self, now: f64, begin: impl FnOnce(&mut Session) -> Vec<Event>) {
         self.try_begin_game(now, |session| Some(begin(session)));
     }
@@ -199,7 +201,7 @@ impl App {
     fn show_new_game(&mut self, events: &[Event], now: f64) {
         self.close_windows();
         self.table.widget.end_game(now);
-        // The lines of the new game come when the bones have been dealt.
+        // The log of the new game is shown once the bones have been dealt.
         self.table.log_lines = Rc::default();
         self.messages.leave_position();
         self.learn.lens.shows_while_held = false;
@@ -214,13 +216,12 @@ impl App {
         if cuts && self.session.seal_next_hand().is_some() {
             self.ask_for_cut();
         } else {
-            // A new game may still be sealed, if its cut was put off.
+            // A new game may still be sealed, if the player put off its cut.
             self.session.drop_sealed();
             self.deal_hand(Cut::NONE, now);
         }
     }
 
-    /// Asks where to cut the sealed deal.
     fn ask_for_cut(&mut self) {
         // The question is on the table, which windows would cover.
         self.close_windows();
@@ -229,7 +230,7 @@ impl App {
     }
 
     /// Deals the next hand with this cut, or ends the game after its last hand. Shows a notice if
-    /// the hand is dealt by older rules than those now set.
+    /// the hand is dealt by older rules than those set now.
     fn deal_hand(&mut self, cut: Cut, now: f64) {
         let next = self.session.next_hand();
         match self.session.deal_sealed(cut) {
@@ -239,8 +240,8 @@ impl App {
                 self.notify_help_suspended();
                 self.show_new_events(&events, now);
                 if matches!(next, NextHand::NewRulesRefused(_)) {
-                    let told = move || settings::next_hand(next).unwrap_or_default();
-                    self.messages.notify(told);
+                    let message = move || settings::next_hand(next).unwrap_or_default();
+                    self.messages.notify(message);
                 }
             }
             Err(reason) => self.messages.show(&cannot_deal(&reason)),
@@ -262,7 +263,7 @@ impl App {
         }
     }
 
-    /// Pauses the game or continues it. Deselects whatever was selected.
+    /// Pauses the game or continues it. Clears the selection.
     pub(super) fn pause(&mut self, ctx: &Context) {
         ctx.stop_dragging();
         if !self.session.clock_runs() {
@@ -274,11 +275,11 @@ impl App {
         self.table.clear_selection();
     }
 
-    /// Whether a held key must not repeat undo or redo: the last step is still shown, or undo would
-    /// leave this game or ask a question.
+    /// Whether undo or redo must ignore a held key: the last step is still being animated, or undo
+    /// would leave this game or ask a question.
     fn ignores_held_key(&self, ctx: &Context, command: &GameCommand, now: f64) -> bool {
         let stops = *command == GameCommand::Undo && !self.can_repeat_undo();
-        is_repeated(ctx) && (stops || self.table.widget.is_running(now))
+        has_key_repeat(ctx) && (stops || self.table.widget.is_running(now))
     }
 
     fn can_repeat_undo(&self) -> bool {
@@ -286,12 +287,12 @@ impl App {
         let is_own = session.undo_seat() == Some(self.table.seat());
         session.next_undo() == Some(Step::Action)
             && is_own
-            && !session.undo_uncounts_game()
+            && !session.undo_reopens_counted_game()
             && !self.table.manual_deals.has_deal_of_round(session.state())
     }
 
-    /// Takes back the last step. If another person made it, undo must be asked for twice: the
-    /// viewer may not know that it was not their own.
+    /// Takes back the last step. If another person made it, undo must be given twice, because the
+    /// viewer may not know whose step it is.
     fn undo(&mut self, now: f64) {
         let session = &self.session;
         // If the tally or the history was cleared after the last bone was taken, that is undone
@@ -303,7 +304,7 @@ impl App {
             self.messages.show(&msg::TAKING_TAKEN_BACK.text());
             return;
         }
-        // The lead may have been automatic, and the only action to undo.
+        // The lead may have been automatic, so that it is the only action to undo.
         let leaves_hand = session.undo_leaves_hand()
             && self.table.manual_deals.has_deal_of_round(session.state());
         let leaves_hand = leaves_hand.then(|| {
@@ -324,8 +325,8 @@ impl App {
         if self.ask_unless_shown(leaves.then(|| msg::TURN_LEAVES_CLOSED_GAME.text())) {
             return;
         }
-        let takes_out = self.session.undo_uncounts_game();
-        let takes_out = takes_out.then(|| msg::TURN_TAKES_OUT.text());
+        let uncounts = self.session.undo_reopens_counted_game();
+        let uncounts = uncounts.then(|| msg::TURN_TAKES_OUT.text());
         let reached = self.session.undo_seat();
         // While the hands are covered, it is unknown who is undoing.
         let is_covered = self.screen().is_covered();
@@ -333,8 +334,8 @@ impl App {
         let others = others.map(|other| {
             msg::turn_undoes_others(display_name(self.session.seating()[other].name()))
         });
-        // One confirmation is enough for both.
-        let question: Vec<String> = takes_out.into_iter().chain(others).collect();
+        // One confirmation is enough for both questions.
+        let question: Vec<String> = uncounts.into_iter().chain(others).collect();
         if self.ask_unless_shown((!question.is_empty()).then(|| question.join(" "))) {
             return;
         }
@@ -345,7 +346,7 @@ impl App {
         let was_assisted = self.session.help().is_any();
         let before = self.history_cleared_below();
         let mut undone = self.session.undo();
-        // All bones drawn in one go are one step.
+        // All bones that one press drew are one step.
         while undone == Some(Step::Action)
             && self.play().was_last_action_draw()
             && self.play().draws_until_fit()
@@ -356,7 +357,7 @@ impl App {
         let turn = self.session.state().turn();
         let turn = turn.unwrap_or_else(|| self.table.seat());
         let is_now_assisted = !was_assisted && self.session.help().is_any();
-        let said = match undone {
+        let message = match undone {
             Some(Step::Action) => {
                 let undone = msg::turn_undone(&Who::at(self.session.seating(), turn));
                 if is_now_assisted { msg::turn_undone_assists(undone) } else { undone }
@@ -366,7 +367,7 @@ impl App {
             Some(Step::History) => self.history_message(before).text(),
             None => msg::WHY_NOTHING_TO_UNDO.text(),
         };
-        self.messages.show_to_all(&said);
+        self.messages.show_to_all(&message);
         self.notify_left_out_game();
     }
 
@@ -387,18 +388,18 @@ impl App {
             done = self.session.redo();
         }
         self.show_after_undo(done, now);
-        let said = match done {
+        let message = match done {
             Some(Step::Action) => msg::TURN_DONE_AGAIN,
             Some(Step::Game) => msg::TURN_LATER_GAME_BACK,
             Some(Step::Tally) => msg::TURN_TALLY_CLEARED_AGAIN,
             Some(Step::History) => self.history_message(before),
             None => msg::WHY_NOTHING_TO_REDO,
         };
-        self.messages.show_to_all(&said.text());
+        self.messages.show_to_all(&message.text());
         self.notify_left_out_game();
     }
 
-    /// Shows, once, that undo or redo left out a game whose record cannot be replayed.
+    /// Shows a notice, once, if undo or redo has skipped a game whose record cannot be replayed.
     fn notify_left_out_game(&mut self) {
         if self.session.take_left_out() {
             self.messages.notify(|| msg::TURN_GAME_LEFT_OUT.text());
@@ -410,8 +411,8 @@ impl App {
         self.session.shared_state().present().cleared.history
     }
 
-    /// The message after undo or redo of clearing the history, or of bringing it back. `before` is
-    /// the number below which games were cleared.
+    /// Returns the message after undo or redo has cleared the history or brought it back. `before`
+    /// is the value of [`Self::history_cleared_below`] before that step.
     fn history_message(&self, before: u32) -> msg::MessageId {
         if self.history_cleared_below() < before {
             msg::TURN_HISTORY_BACK
@@ -420,7 +421,8 @@ impl App {
         }
     }
 
-    /// Shows a question, unless it is shown already. Returns whether it must be answered first.
+    /// Shows a question that the player confirms by repeating the command, unless it is shown
+    /// already. Returns whether it must be confirmed first.
     fn ask_unless_shown(&mut self, question: Option<String>) -> bool {
         let question = question.filter(|question| !self.messages.is_showing(question));
         if let Some(question) = &question {
@@ -442,7 +444,7 @@ impl App {
         }
     }
 
-    /// Shows the table after undo or redo while the players take their own bones.
+    /// Shows the table after undo or redo while bones are taken by hand.
     fn show_manual_deal_step(&mut self, now: f64) {
         self.table.clear(now);
         if self.table.manual_deals.is_dealt() {
@@ -459,7 +461,7 @@ impl App {
         self.open(WindowKind::GiveUp);
     }
 
-    /// Carries out the action for which the game was left.
+    /// Carries out the action for which the player has left the game.
     pub(super) fn leave_game_for(&mut self, ctx: &Context, action: LeavingAction, now: f64) {
         match action {
             LeavingAction::Command(command) => self.carry_out(ctx, command, now),
@@ -470,13 +472,14 @@ impl App {
     }
 }
 
-/// Whether this frame has a press of a key that is still held down.
-fn is_repeated(ctx: &Context) -> bool {
+/// Whether this frame has the repeated press of a key that is held down.
+fn has_key_repeat(ctx: &Context) -> bool {
     let is_repeat = |event: &egui::Event| matches!(event, egui::Event::Key { repeat: true, .. });
     ctx.input(|input| input.raw.events.iter().any(is_repeat))
 }
 
-/// Whether a player who has neither a name nor a stand-in for it would sit down with other people.
+/// Whether a player who has neither a name nor a name used in its place would sit down with other
+/// people.
 fn lacks_name(name: &engine::Name, preferences: &Preferences) -> bool {
     *name == Person::nameless() && preferences.stand_in.is_none() && preferences.has_other_people()
 }

@@ -10,7 +10,7 @@ use crate::menu;
 #[derive(Debug, Default)]
 pub(super) struct FocusTracker {
     /// The last focused widget while no menu or list was open.
-    last: Option<Id>,
+    last_focused: Option<Id>,
     /// The widget that was focused before each window or question was opened.
     focused_before: BTreeMap<FocusHolder, Id>,
     /// The widget to focus at the beginning of the next frame in which no dialog blocks it.
@@ -51,10 +51,10 @@ impl FocusTracker {
             ctx.input(|input| input.pointer.any_pressed() || input.pointer.any_released());
         if is_clicked {
             // A click elsewhere gives up the focus.
-            self.last = None;
+            self.last_focused = None;
         }
         let is_left = is_closed && has_no_focus(ctx);
-        self.pending = self.pending.or(self.last.filter(|_| is_left));
+        self.pending = self.pending.or(self.last_focused.filter(|_| is_left));
         // While a dialog is open, nothing behind it can be focused.
         let is_free = |id: &mut Id| {
             ctx.memory(Memory::top_modal_layer).is_none()
@@ -66,7 +66,7 @@ impl FocusTracker {
             ctx.memory_mut(|memory| memory.request_focus(id));
         }
         if !is_clicked && !is_open {
-            self.last = ctx.memory(Memory::focused);
+            self.last_focused = ctx.memory(Memory::focused);
         }
     }
 
@@ -78,11 +78,11 @@ impl FocusTracker {
         let order = |id: Id| ctx.read_response(id).map(|it| it.layer_id.order);
         let now = ctx.memory(Memory::focused);
         if is_pressed && now.and_then(order) == Some(Order::Middle) {
-            // The new focus is known after this frame, which is not to be announced.
+            // The new focus is known only after this frame, and must not be announced.
             ctx.request_discard("an arrow key in a window");
         }
         let is_behind = now.and_then(order) == Some(Order::Background);
-        let last = self.last.filter(|last| order(*last) == Some(Order::Middle));
+        let last = self.last_focused.filter(|last| order(*last) == Some(Order::Middle));
         if let Some(last) = last.filter(|_| had_arrow && is_behind) {
             ctx.memory_mut(|memory| memory.request_focus(last));
         }
@@ -92,7 +92,7 @@ impl FocusTracker {
     pub(super) fn note_opened(&mut self, holder: impl Into<FocusHolder>) {
         let holder = holder.into();
         self.focused_before.remove(&holder);
-        self.focused_before.extend(self.last.map(|id| (holder, id)));
+        self.focused_before.extend(self.last_focused.map(|id| (holder, id)));
     }
 
     /// Forgets where the focus was before a window or question opened, so that the focus stays
@@ -101,20 +101,21 @@ impl FocusTracker {
         self.focused_before.remove(&holder.into());
     }
 
-    /// Returns the focus to where it was before a window or question opened, which is now closed.
+    /// Returns the focus to where it was before a window or question opened. Called when that is
+    /// closed.
     pub(super) fn restore_focus(&mut self, holder: impl Into<FocusHolder>) {
         self.pending = self.focused_before.remove(&holder.into()).or(self.pending);
     }
 
-    /// Notes that a window is closed behind a later one, which keeps the focus. When that is
-    /// closed, too, the focus returns to where it was before both.
+    /// Notes that a window is closed behind a later one, which keeps the focus. When the later one
+    /// is closed, too, the focus returns to where it was before both.
     pub(super) fn pass_focus_to(&mut self, kind: WindowKind, later: WindowKind) {
         if let Some(id) = self.focused_before.remove(&kind.into()) {
             self.focused_before.insert(later.into(), id);
         }
     }
 
-    /// Moves the focus to this widget, if it is on the table.
+    /// Moves the focus to this widget, if the focus is on the table.
     pub(super) fn focus_if_at_table(&mut self, ctx: &Context, id: Id) {
         let is_at_table = |id: Id| {
             let response = ctx.read_response(id);

@@ -1,4 +1,5 @@
-//! Commands about hints, the bone counter, the tutor, reviews and lessons, but not practice.
+//! Carries out commands about hints, the bone counter, the tutor, reviews and lessons. Commands
+//! about practice are in [`practice`](super::practice).
 
 use super::App;
 use super::keyboard::FocusHolder;
@@ -44,7 +45,7 @@ impl App {
                 }
             }
             LearnCommand::ShowTip(tip) => {
-                // Another command of this frame may have left the position.
+                // Another command of this frame may have changed the position.
                 let is_of_now = |tip: &OneTimeTip| tip.ticket == self.session.ticket();
                 let tip = tip.map(|tip| *tip).filter(is_of_now);
                 self.learn.tips.show(tip, &mut self.session);
@@ -54,7 +55,7 @@ impl App {
             }
             LearnCommand::ToggleReview => self.toggle_review(now),
             LearnCommand::Review(step) => self.review(step, now),
-            // Goes to another decision, or says that none was found.
+            // Goes to another decision, or shows a message if there is none.
             LearnCommand::Seek(target) if self.learn.review.is_some() => {
                 match self.learn.find_decision(target, self.table.seat()) {
                     Ok(moment) => self.review(ReviewStep::To(moment), now),
@@ -68,7 +69,7 @@ impl App {
                 let files = &self.storage.files;
                 self.learn.toggle_backlog(&self.session, files);
             }
-            // Plays on from the shown moment, as a game of its own.
+            // Continues from the shown moment, as a separate game.
             LearnCommand::TryAgain => {
                 let review = self.learn.review.as_ref();
                 if review.is_some_and(|review| self.session.try_again(review)) {
@@ -126,7 +127,7 @@ impl App {
         self.change_preferences(|preferences| preferences.display.lens = lens);
     }
 
-    /// Begins to review the game with all hands open, if no hand is being played, or ends the
+    /// Begins to review the game with all hands revealed, if no hand is being played, or ends the
     /// review. After the review of a finished game the result is shown again.
     pub(super) fn toggle_review(&mut self, now: f64) {
         if self.learn.review.take().is_some() {
@@ -146,7 +147,7 @@ impl App {
         self.learn.lens.yields_to_review = self.table.is_narrow();
         self.close(WindowKind::Result);
         self.close(WindowKind::ScoreSheet);
-        // The person may sit elsewhere in this game.
+        // The person may have another seat in this game.
         self.turn_to_viewer(now);
         self.table.viewer.sees_hands = self.play().may_see_hidden_bones();
         let id = self.session.game().id();
@@ -204,7 +205,7 @@ impl App {
             }
             (LessonCommand::Leave | LessonCommand::OpenList, _) => {
                 self.leave_lesson(now);
-                // After Show me how there may be no game to come back to, and none begins unasked.
+                // After *Show me how* there may be no game to return to, and none begins by itself.
                 if command == LessonCommand::OpenList || self.session.state().record().is_empty() {
                     self.open(WindowKind::Lessons);
                 } else {
@@ -215,8 +216,8 @@ impl App {
         }
     }
 
-    /// Lays the position of a question on the table. If the step is only shown, plays the answer at
-    /// once.
+    /// Puts the position of a lesson's step on the table. If the step shows a play, makes the play
+    /// at once.
     fn show_lesson_step(&mut self, step: LessonStep, is_helped: bool, now: f64) {
         let exercise = step.exercise();
         let (name, seats) = (self.session.name(), exercise.seats());
@@ -255,7 +256,8 @@ impl App {
         }
     }
 
-    /// Answers the question of the lesson, and shows at once whether that is right.
+    /// Answers the question of the lesson or the task, and shows at once whether the answer is
+    /// right.
     pub(super) fn answer_question(&mut self, action: Action, now: f64) {
         let Some(teaching) = &mut self.learn.lesson else {
             return;
@@ -330,9 +332,10 @@ impl App {
     }
 
     /// Handles a command during a lesson, and returns whether it did. Undo takes back the answer,
-    /// and so does clicking a bone after a wrong one. A command about the game only shows why it
-    /// must wait; one for another game leaves the lesson first. While plays are shown, Right leads
-    /// to the next and Left to the previous one; other actions show which button to press.
+    /// and so does clicking a bone after a wrong answer. A command about the game only shows why it
+    /// must wait; a command for another game leaves the lesson first. While plays are shown, Right
+    /// leads to the next play and Left to the previous one; other actions show which button to
+    /// press.
     pub(super) fn run_in_lesson(&mut self, command: &Command, now: f64) -> bool {
         let step = self.learn.lesson.as_ref().map(|it| &it.step);
         if step.is_some_and(TeachingStep::is_shown) {

@@ -1,5 +1,5 @@
-//! Asks whether to end a game with a clock before its time, and whether to quit although
-//! something is not saved.
+//! Asks whether to give up a game with a clock, and whether to quit although something is not
+//! saved.
 
 use egui::Ui;
 
@@ -22,7 +22,8 @@ pub(super) enum LeavingAction {
 }
 
 impl LeavingAction {
-    /// Returns the name of the action in the text of the button that confirms it.
+    /// Returns the key that selects the name of the action in the text of the button that confirms
+    /// it.
     fn name_key(&self) -> &'static str {
         match self {
             Self::Command(command) => command.row().leave_question.map_or("new-game", |it| it.name),
@@ -32,7 +33,7 @@ impl LeavingAction {
     }
 }
 
-/// Asks whether to end the game, which counts as lost, and says for which action.
+/// Asks whether to end the game, which then counts as lost, and names the action for which it ends.
 pub(super) fn give_up_ui(
     ui: &Ui,
     leaving: Option<&LeavingAction>,
@@ -92,7 +93,7 @@ pub(super) fn quit_ui(
     commands.extend(answer.map(|answer| Command::Window(answer_commands.swap_remove(answer))));
 }
 
-/// Asks what to do while the games cannot be read.
+/// Asks what to do if the saved games cannot be read.
 pub(super) fn unreadable_ui(
     ui: &Ui,
     reason: &FaultReason,

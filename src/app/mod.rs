@@ -146,8 +146,8 @@ impl App {
         app
     }
 
-    /// Prepares the app for a window of its own: the window's last place is restored and
-    /// remembered, and in a large window everything is drawn a little larger.
+    /// Prepares the app for a window of its own: restores the window's last place, and from then on
+    /// remembers it. In a large window everything is drawn a little larger.
     #[must_use]
     pub fn in_own_window(mut self, context: &eframe::CreationContext<'_>) -> Self {
         self.storage.files.set_dialog_parent(context);
@@ -157,12 +157,12 @@ impl App {
         self
     }
 
-    /// Whether the window may close: everything is written, or the player accepts the loss.
+    /// Whether the window may close: everything has been written, or the player accepts the loss.
     pub const fn may_close(&self) -> bool {
         self.windows.accepts_loss
     }
 
-    /// Whether the window is closing, and waits for the disk.
+    /// Whether the window is closing, but still waits for the disk.
     pub fn is_closing(&self) -> bool {
         self.windows.closing_deadline.is_some_and(f64::is_finite)
     }
@@ -177,7 +177,7 @@ impl App {
         self.storage.is_quiet()
     }
 
-    /// Whether a cover or a result has just appeared, and still ignores presses.
+    /// Whether a cover or a result has just appeared, and so still ignores key presses and clicks.
     pub const fn has_unread_card(&self) -> bool {
         self.table.card_guard.ignores_input()
     }
@@ -227,7 +227,7 @@ impl App {
             let mut layout = TableLayout::new(ui.max_rect(), seats, Features::default());
             if self.storage.asks_who_plays() && self.storage.household.players().is_empty() {
                 layout.cloth = if self.windows.states.shows_only_wood() {
-                    // Out of sight behind the window.
+                    // Hidden behind the window.
                     Rect::from_center_size(layout.area.center(), Vec2::splat(64.0))
                 } else {
                     windows::welcome_cloth(layout.area)
@@ -297,7 +297,7 @@ impl App {
         }
     }
 
-    /// Collects the commands of the keys that were pressed.
+    /// Collects the commands of the keys that were pressed in this frame.
     fn keys(&mut self, ui: &Ui, turn: &Turn, commands: &mut Vec<Command>) {
         let play = self.play();
         play.watch_lens_key(ui, commands);
@@ -339,7 +339,7 @@ impl App {
     }
 
     fn windows_ui(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
-        // One dialog at a time: those opened before it come back as it closes.
+        // Shows one dialog at a time: those opened before it come back when it closes.
         let is_dialog = |kind: &&WindowKind| !kind.is_question();
         let newest = self.windows.open_kinds().iter().rfind(is_dialog).copied();
         for kind in self.windows.open_kinds().to_vec() {
@@ -443,7 +443,7 @@ impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         self.apply_language(ctx);
         self.pause_if_hidden(ctx);
-        // A frame of two passes shows both of them the request, and the first may have refused it.
+        // In a frame of two passes, both see the request, and the first may have canceled it.
         let is_closing =
             ctx.current_pass_index() == 0 && ctx.input(|input| input.viewport().close_requested());
         // A player who accepts the loss need not wait for the disk.

@@ -37,8 +37,8 @@ impl NestorPlayer {
         Self { ctx: ctx.clone(), question: BackgroundQuestion::default(), may_act: false }
     }
 
-    /// Starts thinking about a request when it is new, and drops an earlier one. Returns the
-    /// decision once it is made.
+    /// Starts thinking about a new request, and drops the previous one. Returns the decision once
+    /// it is made.
     pub(super) fn decide(&mut self, request: Request) -> Option<Action> {
         let ticket = request.ticket;
         if self.question.key() != Some(&ticket) {

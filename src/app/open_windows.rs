@@ -1,4 +1,4 @@
-//! The windows that are open.
+//! The windows that are open, and the questions in front of them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,29 +7,31 @@ use super::leaving::LeavingAction;
 use crate::command::{Command, WindowKind};
 use crate::windows::Windows;
 
-/// The windows that are open, the questions in front of them, and their state.
+/// The windows that are open, the questions in front of them, and what they remember.
 #[derive(Debug, Default)]
 pub(super) struct OpenWindows {
     /// The open windows, the newest last.
     kinds: Vec<WindowKind>,
-    /// The windows opened since the last frame.
+    /// The windows that have not been drawn since they were opened.
     just_opened: BTreeSet<WindowKind>,
     /// What the last command of each window has reported since the window was opened.
     status: BTreeMap<WindowKind, String>,
     pub(super) states: Windows,
     pub(super) focus: FocusTracker,
-    /// The action that waits for the question whether to give up the game with a clock.
+    /// The action that waits until the player has answered whether to give up the game with a
+    /// clock.
     pub(super) leaving: Option<LeavingAction>,
     /// The help command that waits for the answer to its question.
     pub(super) pending_help: Option<Command>,
-    /// The window that opens, once, for a player who has not played yet.
+    /// The window to open, once, if the player has not played yet.
     pub(super) first_game_offer: Option<WindowKind>,
     /// Whether the player accepts losing unsaved changes.
     pub(super) accepts_loss: bool,
-    /// While the window waits for the disk in order to close: when the player will be asked what to
-    /// do, on egui's clock, in seconds; infinite once the player has been asked.
+    /// When to ask the player what to do if a closing window still waits for the disk, on egui's
+    /// clock, in seconds. Infinite once the player has been asked; `None` unless the window is
+    /// closing.
     pub(super) closing_deadline: Option<f64>,
-    /// Whether the system ends the program, so that no question can be asked.
+    /// Whether the system ends the program, so that the player cannot be asked.
     pub(super) must_not_ask: bool,
     /// Whether saving was tried again and failed.
     pub(super) has_retried_saving: bool,
@@ -48,7 +50,7 @@ impl OpenWindows {
         self.focus.note_opened(kind);
     }
 
-    /// Whether a window was opened since the last call for it.
+    /// Whether a window was opened since the last call for this window.
     pub(super) fn take_just_opened(&mut self, kind: WindowKind) -> bool {
         self.just_opened.remove(&kind)
     }
@@ -102,8 +104,8 @@ impl OpenWindows {
         }
     }
 
-    /// Returns the focus to where it was before a window opened, because the window closes. Returns
-    /// `false` if the window is not open.
+    /// Returns the focus to where it was before a window opened. Called when the window closes.
+    /// Returns `false` if the window is not open.
     pub(super) fn return_focus(&mut self, kind: WindowKind) -> bool {
         let Some(place) = self.kinds.iter().position(|open| *open == kind) else {
             return false;

@@ -9,7 +9,7 @@ use words::lessons::LessonVerdict;
 use words::msg;
 
 impl App {
-    /// Looks for the next task of the day. After the last task, goes back to the game and says how
+    /// Looks for the next task of the day. If there is none, goes back to the game and shows how
     /// many tasks were solved.
     pub(super) fn next_task(&mut self, now: f64) {
         if self.session.is_loading_lists() {
@@ -37,8 +37,8 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Receives the review that a task is from, and puts the task on the table. Goes to the next
-    /// task if the review is gone.
+    /// Receives the review that a task is taken from, and puts the task on the table. Goes to the
+    /// next task if the review no longer exists.
     pub(crate) fn on_task_found(&mut self, task: Task, found: Option<Box<SavedReview>>) {
         let ctx = self.storage.files.ctx.clone();
         let now = ctx.input(|input| input.time);
@@ -59,7 +59,7 @@ impl App {
         }
     }
 
-    /// Notes the first answer of the day to a task.
+    /// Records the answer to a task; only the first of the day counts.
     pub(super) fn note_answer(&mut self, task: Task, is_solved: bool) {
         let today = self.system.clock.today();
         self.learn.note_answer(task, today, is_solved, &mut self.storage.files);

@@ -23,13 +23,13 @@ use game::store::{
 };
 use look::Themes;
 
-/// Timeout for loading a player, after which the window opens without the game.
+/// How long the start waits for a player's data before the window opens without the game.
 const LOAD_TIMEOUT: Duration = Duration::from_millis(150);
 
 /// Time without an answer after which the player is asked what to do, in seconds.
 const ANSWER_TIMEOUT_SECS: f64 = 3.0;
 
-/// Delay before retrying to read a list, in seconds.
+/// Delay before retrying to read a list that could not be read, in seconds.
 const RETRY_SECS: f64 = 2.0;
 
 /// Whether a player sits at the table, and what the app waits for until one does.
@@ -60,19 +60,19 @@ pub enum SavedPart {
     State,
 }
 
-/// The players, the saved data of the seated one, and what waits for a player to sit down.
+/// The players, the saved data of the seated player, and what to do once a player has sat down.
 #[derive(Debug)]
 pub(super) struct Storage {
     pub(super) household: Household,
     pub(super) files: Files,
     seat: SeatState,
-    /// When to stop waiting for an answer, in seconds of egui's clock.
+    /// When to stop waiting for the store's answer, in seconds of egui's clock.
     loading_deadline: f64,
     last_sent: LastSent,
-    /// The player whom the session belongs to; they may have left already, while the next player's
+    /// The player to whom the session belongs. They may have left already, while the next player's
     /// data is being read.
     session_player: Option<PlayerId>,
-    /// Whether to leave out the player's saved state, which is damaged like all its copies.
+    /// Whether to load the player without the saved state, which is damaged like all its copies.
     skips_damaged_state: bool,
     /// Number of failed starts in a row before this one.
     failed_starts: u32,
@@ -81,8 +81,7 @@ pub(super) struct Storage {
     pub(super) lists_retry_at: Option<f64>,
     /// The preferences to use if the player who sits down has none yet.
     initial_preferences: Option<Preferences>,
-    /// The number given with `--seed`. It is kept until a player sits down and a game begins with
-    /// it.
+    /// The number given with `--seed`, kept until a player sits down and begins a game with it.
     number: Option<u64>,
     /// The saved games to open in this order once a player has sat down.
     games_to_open: VecDeque<PathBuf>,
@@ -95,7 +94,7 @@ struct LastSent {
     place: Option<WindowPlace>,
     settings: Option<Arc<Preferences>>,
     themes: Option<Themes>,
-    /// Whether the player has played or set something since they sat down.
+    /// Whether the player has played or changed a setting since sitting down.
     has_changes: bool,
 }
 
@@ -144,7 +143,8 @@ impl Storage {
         self.seat == SeatState::Left
     }
 
-    /// When to stop waiting for an answer, in seconds of egui's clock; `None` unless waiting.
+    /// When to stop waiting for the store's answer, in seconds of egui's clock; `None` unless
+    /// waiting.
     pub(super) fn loading_deadline(&self) -> Option<f64> {
         (self.seat == SeatState::Loading).then_some(self.loading_deadline)
     }
@@ -154,7 +154,8 @@ impl Storage {
         self.seat = SeatState::Unreadable(FaultReason::NoResponse);
     }
 
-    /// The folder whose database this window has open; `None` before that, or if nothing is saved.
+    /// The folder whose database this window has open; `None` before it is open, or if nothing is
+    /// saved.
     pub(super) fn own_folder(&self) -> Option<&Path> {
         let store = &self.files.store;
         let is_open = self.last_sent.players.is_some() && store.in_memory_reason().is_none();
@@ -202,7 +203,7 @@ impl Storage {
         if self.files.is_opening() { None } else { self.games_to_open.pop_front() }
     }
 
-    /// Takes the answers since the last call.
+    /// Takes the answers that have arrived since the last call.
     pub(super) fn take_answers(&mut self) -> Vec<ThreadAnswer> {
         let mut answers = self.files.answers();
         answers.extend(self.files.store.answers().into_iter().map(ThreadAnswer::new));
@@ -297,7 +298,7 @@ impl Storage {
         // The text files of the seated player may be gone, too.
         (self.last_sent.settings, self.last_sent.themes) = (None, None);
         if self.seat != SeatState::Taken {
-            // A player has left only when their cleared games are erased.
+            // The games that were cleared before the player left must be erased here, too.
             store.leave_table();
         }
         if self.seat == SeatState::Left {
@@ -305,7 +306,7 @@ impl Storage {
         }
     }
 
-    /// Why something is not saved; `None` if all is well, or no data has been read yet.
+    /// Why something is not saved; `None` if everything is saved, or no data has been read yet.
     pub(super) fn unsaved(&self) -> Option<FaultReason> {
         if matches!(self.seat, SeatState::Loading | SeatState::Unreadable(_)) {
             None
@@ -315,7 +316,7 @@ impl Storage {
     }
 
     /// Whether the player would lose something that could not be written if the program ended now.
-    /// The place of the window does not count.
+    /// The position and size of the window do not count.
     pub(super) fn would_lose(&self) -> bool {
         let is_in_memory = self.files.store.in_memory_reason().is_some();
         let is_lost = is_in_memory && self.seat == SeatState::Taken && self.last_sent.has_changes;
@@ -340,7 +341,7 @@ impl Storage {
 }
 
 impl App {
-    /// Handles a message of the store that answers no request.
+    /// Handles an event of the store that is not the answer to a request.
     pub(crate) fn on_store_event(&mut self, event: StoreEvent) {
         match event {
             StoreEvent::Opened(opened) => self.on_store_opened(opened),
@@ -377,7 +378,8 @@ impl App {
         self.storage.files.ctx.request_repaint();
     }
 
-    /// Takes the data that all players share. Seats a player if the choice is clear.
+    /// Takes the data that all players share. Reads the data of the player who is seated at the
+    /// start, or else asks who plays.
     fn on_store_opened(&mut self, opened: OpenedStore) {
         let OpenedStore { players, place, failed_starts, notices } = opened;
         let storage = &mut self.storage;
@@ -398,7 +400,7 @@ impl App {
         }
     }
 
-    /// Retries opening the database, or keeps waiting for it.
+    /// Retries opening the database, or waits longer for it.
     pub(super) fn retry_storage(&mut self, now: f64) {
         self.storage.seat = SeatState::Loading;
         self.storage.loading_deadline = now + ANSWER_TIMEOUT_SECS;
@@ -478,7 +480,7 @@ impl App {
         }
     }
 
-    /// Notes what the session began with, so that it is not written again, and reads the history.
+    /// Records what the session began with, so that it is not written again, and reads the history.
     pub(super) fn note_session_begun(
         &mut self,
         is_resumed: bool,
@@ -568,7 +570,7 @@ impl App {
     }
 }
 
-/// Replaces the value that was sent last. Returns whether the new one differs.
+/// Replaces the value that was sent last, and returns whether the new one differs from it.
 fn replace_if_new<T: PartialEq>(previous: &mut Option<Arc<T>>, new: &Arc<T>) -> bool {
     let is_same =
         previous.as_ref().is_some_and(|previous| Arc::ptr_eq(previous, new) || *previous == *new);

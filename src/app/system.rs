@@ -37,7 +37,7 @@ pub(super) struct System {
 }
 
 impl System {
-    /// Creates the connection, without a window.
+    /// Creates the connection to the system, without a window.
     pub(super) fn new(startup: &Startup) -> Self {
         Self {
             window: None,
@@ -87,7 +87,7 @@ impl System {
         start_listener.map(StartListener::requests).unwrap_or_default()
     }
 
-    /// Records the place of the window once it has come to rest, and that the start has succeeded.
+    /// Records the place of the window once it no longer moves, and that the start has succeeded.
     pub(super) fn follow_window(&mut self, ctx: &Context, storage: &mut Storage) {
         if self.window.is_some() && !self.is_start_stable && is_due(ctx, STABLE_START_SECS) {
             self.is_start_stable = true;
@@ -98,7 +98,7 @@ impl System {
         }
     }
 
-    /// Records the place of the window, which is closing.
+    /// Records the place of the closing window.
     pub(super) fn note_window_place(&self, household: &mut Household) {
         if let Some(window) = &self.window {
             household.move_window(window.place());
@@ -109,7 +109,7 @@ impl System {
         self.game_clock = GameClock::paused(pause);
     }
 
-    /// The zoom of the interface that the player has set; 1.0 by default.
+    /// The zoom factor of the interface that the player has set; 1.0 by default.
     pub(super) fn interface_zoom(&self) -> f32 {
         self.window.as_ref().map_or(1.0, OwnWindow::zoom)
     }

@@ -1,4 +1,4 @@
-//! Carries out the commands at the table.
+//! Carries out the commands of the table.
 
 use egui::{Context, Memory};
 
@@ -45,9 +45,9 @@ impl App {
                     self.save_hand_order();
                 }
             }
-            TableCommand::TakeFirecracker(up) => self.take_firecracker(ctx, up),
+            TableCommand::TakeFirecracker(is_taken) => self.take_firecracker(ctx, is_taken),
             TableCommand::Draw => self.draw(ctx, now),
-            // No bones are being taken by hand.
+            // These do something only while bones are taken by hand.
             TableCommand::TakeFaceDown(_)
             | TableCommand::DrawAnyForLead
             | TableCommand::TakeWholeHand => {}
@@ -58,8 +58,8 @@ impl App {
             TableCommand::AnnounceState => {
                 let table = self.table.widget.queue.last_snapshot();
                 let play = self.play();
-                let told = play.state_text(&play.turn(), table);
-                self.messages.announce(told);
+                let text = play.state_text(&play.turn(), table);
+                self.messages.announce(text);
             }
             TableCommand::ToggleView => {
                 self.change_preferences(|preferences| {
@@ -141,7 +141,7 @@ impl App {
     pub(super) fn select(&mut self, bone: Option<Bone>, now: f64) {
         let has_no_selection = self.table.selected.is_none() && !self.table.is_firecracker_selected;
         if bone.is_none() && has_no_selection && self.learn.advice.warning.is_none() {
-            // A click on the ground closes the panel over the hand of a narrow table.
+            // A click beside the bones closes the panel that covers the hand on a narrow table.
             let play = self.play();
             if self.table.is_narrow() && play.shows_bone_counter() {
                 self.toggle_lens();
@@ -191,8 +191,8 @@ impl App {
     }
 
     /// Focuses the next end on which the selected bone can be played, or the previous one. After
-    /// the last end, selects the next playable bone, if there is another. A firecracker goes from
-    /// one bone that it can blow up to the next.
+    /// the last end, selects the next playable bone, if there is another. If the firecracker is
+    /// selected, focuses the next bone that it can blow up.
     fn focus_adjacent_end(&mut self, ctx: &Context, forward: bool, now: f64) {
         let play = self.play();
         match self.table.selected {
@@ -275,13 +275,13 @@ impl App {
         }
     }
 
-    fn take_firecracker(&mut self, ctx: &Context, up: bool) {
+    fn take_firecracker(&mut self, ctx: &Context, is_taken: bool) {
         let actions = self.play().actions();
         let first = actions.iter().find_map(|it| match it {
-            Action::BlowUp(bone) if up => Some(*bone),
+            Action::BlowUp(bone) if is_taken => Some(*bone),
             _ => None,
         });
-        if up && first.is_none() {
+        if is_taken && first.is_none() {
             let seat = self.table.seat();
             let position = self.session.state().position();
             let has_firecracker = position.is_some_and(|at| at.has_firecracker(seat));
@@ -296,7 +296,7 @@ impl App {
             return;
         }
         self.table.selected = None;
-        self.table.is_firecracker_selected = up;
+        self.table.is_firecracker_selected = is_taken;
         self.messages.mark_all_read();
         if let Some(first) = first {
             self.windows.focus.focus_if_at_table(ctx, target_id(first));
@@ -319,8 +319,8 @@ impl App {
         self.change_preferences(|preferences| preferences.display.log = Some(!is_shown));
     }
 
-    /// Carries out a table command while the players take their own bones. Does nothing for a
-    /// command that neither takes a bone nor moves the focus.
+    /// Carries out a table command while bones are taken by hand. Does nothing for a command that
+    /// neither takes a bone nor moves the focus.
     pub(super) fn run_manual_deal_command(
         &mut self,
         ctx: &Context,

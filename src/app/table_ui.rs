@@ -59,7 +59,7 @@ impl App {
         self.table.manual_deals.wait_for_layout(laid_out_at);
     }
 
-    /// Animates events on the table, one after another.
+    /// Shows events on the table as animations, one after another.
     pub(super) fn show_events(&mut self, events: &[Event], now: f64) {
         let Some(view) = self.play().view() else {
             return;
@@ -108,7 +108,7 @@ impl App {
     pub(super) fn follow_area(&mut self, ui: &Ui) {
         let area = ui.max_rect();
         if area != self.table.area && self.table.acted_at <= 0.0 {
-            // The window gets its size only now, and nothing was done in it yet.
+            // The window has only now got its size, and nothing has been done in it yet.
             self.table.widget.clear_line_cache();
         }
         self.table.area = area;
@@ -169,8 +169,8 @@ impl App {
     }
 
     /// Draws the log, the coach's panel or the bone counter beside the line. The bone counter
-    /// highlights the bones that fit the end that is pointed at. Returns the bone whose line in
-    /// the log is pointed at.
+    /// highlights the bones that fit the end under the pointer. Returns the bone whose line in the
+    /// log is under the pointer.
     fn panel_ui(
         &self,
         ui: &mut Ui,
@@ -290,7 +290,7 @@ impl App {
             self.end_card_ui(ui, (sprites, &layout), turn, look, commands)
         };
         visible.extend(card);
-        // The card over the table stays where it is: a message gives way to it.
+        // The card over the table keeps its place, and the message avoids it.
         let card_before = self.table.card_rect.take();
         let around = [&visible[..], card_before.as_slice()].concat();
         let (is_said, asks) = (self.messages.has_message(), self.messages.has_question());
@@ -312,7 +312,7 @@ impl App {
             return;
         }
         let play = self.play();
-        // After an answer, the panel of the lesson leads on.
+        // After an answer, the button that leads on is in the lesson's panel.
         if play.lesson_turn().is_none() && !layout.is_hand_covered() {
             play.turn_ui(ui, &layout, (turn, look), commands);
         }

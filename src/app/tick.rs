@@ -1,4 +1,4 @@
-//! Work that is done without a command, in each frame or when it is due.
+//! Work that no command triggers, done in each frame or when it is due.
 
 use egui::{Context, Key};
 
@@ -16,7 +16,7 @@ use engine::Action;
 const DRAW_PAUSE_SECS: f64 = 1.0;
 /// How long the result of an action stays visible before the screen is passed on, as a multiple of
 /// Nestor's pause.
-const WATCHING_PAUSES: f64 = 2.0;
+const WATCHING_PAUSE_FACTOR: f64 = 2.0;
 
 impl App {
     /// Takes the results of jobs, and does everything that is due. Requests a repaint for what is
@@ -56,8 +56,8 @@ impl App {
         }
     }
 
-    /// Asks the player what to do if the disk has not answered in time, and retries reading the
-    /// history.
+    /// Asks the player what to do if the disk has not answered in time. Retries reading the history
+    /// when that is due.
     fn wait_for_disk(&mut self, ctx: &Context, now: f64) {
         if self.storage.loading_deadline().is_some_and(|until| is_due(ctx, until)) {
             self.storage.ask_what_to_do();
@@ -115,20 +115,21 @@ impl App {
         }
     }
 
-    /// Covers the screen for the next person, after a pause in which the previous one sees what
-    /// happened. Does nothing if Nestor waits for OK, because a button then covers the screen.
+    /// Covers the hands for the next person, after a pause in which the previous one sees what
+    /// happened. Does nothing if Nestor waits for OK, because then a button passes the screen on.
     fn pass_screen_when_due(&mut self, ctx: &Context) {
         let is_seen = self.table.must_pass_screen() && !self.screen().is_covered();
         let Some(pause) = self.play().pause_secs().filter(|_| is_seen) else {
             return;
         };
-        let until = self.table.next_action_at(WATCHING_PAUSES * pause, self.duration_factor());
+        let until =
+            self.table.next_action_at(WATCHING_PAUSE_FACTOR * pause, self.duration_factor());
         if is_due(ctx, until) {
             self.table.cover_hands();
         }
     }
 
-    /// Asks Nestor for a decision when it is his turn, and plays it after the pause.
+    /// Asks Nestor for a decision when it is his turn, and carries it out after a pause.
     fn let_nestor_play(&mut self, ctx: &Context, now: f64) {
         let Some(request) = self.session.request() else {
             self.nestor.stop_thinking();
@@ -136,7 +137,8 @@ impl App {
         };
         let ticket = request.ticket;
         let decision = self.nestor.decide(request);
-        // The play would not be seen: the hands are covered, or something else is being done.
+        // The play would not be seen, because the hands are covered or a window has the player's
+        // attention.
         let is_open = |kind| self.windows.is_open(kind);
         let is_unseen = self.screen().is_covered()
             || [WindowKind::Lessons, WindowKind::ScorePad].into_iter().any(is_open);
@@ -170,8 +172,8 @@ impl App {
         }
     }
 
-    /// Opens the result of the game once the last play has been shown. Waits while the player has a
-    /// window or a menu open, or text to type.
+    /// Opens the result of the game once the last play has been shown. Waits while a window or a
+    /// menu is open, or the player is typing.
     fn show_result_when_due(&mut self, ctx: &Context, now: f64) {
         if !self.table.is_result_due || self.learn.lesson.is_some() {
             return;

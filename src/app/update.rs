@@ -1,4 +1,4 @@
-//! Updates: every change of the app goes through `App::update`, which sends it to the store.
+//! Updates: every change to the app goes through `App::update`, which also sends it to the store.
 
 use egui::Context;
 
@@ -17,7 +17,7 @@ use game::store::StartRequest;
 use words::msg;
 
 const fn is_closing_command(command: &Command) -> bool {
-    matches!(command, Command::Window(what) if what.closes())
+    matches!(command, Command::Window(command) if command.closes())
 }
 
 #[derive(Debug)]
@@ -38,8 +38,8 @@ impl From<Command> for Update {
 }
 
 impl App {
-    /// Carries out an update; nothing else changes the app. Sends changes to the store, and returns
-    /// which parts have changed.
+    /// Carries out an update; the app is changed in no other way. Sends changes to the store, and
+    /// returns which parts have changed.
     pub fn update(&mut self, ctx: &Context, update: Update) -> Vec<SavedPart> {
         let now = self.system.clock.now();
         if self.play().is_table_in_use() {
@@ -77,7 +77,8 @@ impl App {
         }
     }
 
-    /// Handles the answers of other threads since the last frame, and lets time pass.
+    /// Handles the answers of other threads and the requests of other instances since the last
+    /// frame, and then what is due.
     pub(super) fn take_thread_answers(&mut self, ctx: &Context) {
         let answers = self.storage.take_answers().into_iter();
         let mut updates: Vec<_> = answers.map(Update::ThreadAnswer).collect();
@@ -96,7 +97,7 @@ impl App {
             if let Some(accepted) = self.accept_help() {
                 self.carry_out_and_announce(ctx, accepted, now);
                 if self.session.suspends_help() {
-                    // The help is on from now on.
+                    // From now on the game counts as assisted, so help is no longer suspended.
                     self.session.note_help(Help::Advice);
                 }
             }
@@ -125,8 +126,8 @@ impl App {
             return;
         }
         if row.is_about(Subject::Turn) && self.table.manual_deals.is_under_way() {
-            if let Command::Table(what) = command {
-                self.run_manual_deal_command(ctx, &what, now);
+            if let Command::Table(command) = command {
+                self.run_manual_deal_command(ctx, &command, now);
             }
             return;
         }
@@ -141,7 +142,7 @@ impl App {
     }
 
     /// Carries out a command, and announces the new state if the command is a switch. Help that is
-    /// turned on during a game, and not in Settings, is only for that game.
+    /// turned on during a game, but not in Settings, is only for that game.
     fn carry_out_and_announce(&mut self, ctx: &Context, command: Command, now: f64) {
         let switch = self.play().is_on(ctx, &command);
         let switch = switch.map(|was_on| (command.clone(), was_on));
@@ -158,7 +159,7 @@ impl App {
             && is_on != was_on
             && let Some(label) = command.label()
         {
-            // This is for screen readers: the effect of a switch is seen on the screen.
+            // For screen readers only: others see the effect of the switch on the screen.
             let state = if is_on { "on" } else { "off" };
             ear::say(ctx, msg::ear_switched(state, label.name.text()));
         }
@@ -166,12 +167,12 @@ impl App {
 
     pub(super) fn carry_out(&mut self, ctx: &Context, command: Command, now: f64) {
         match command {
-            Command::Table(what) => self.run_table_command(ctx, what, now),
-            Command::Game(what) => self.run_game_command(ctx, what, now),
-            Command::Learn(what) => self.run_learn_command(what, now),
-            Command::File(what) => self.run_file_command(ctx, what),
-            Command::Theme(what) => self.run_theme_command(ctx, what),
-            Command::Window(what) => self.run_window_command(ctx, what),
+            Command::Table(command) => self.run_table_command(ctx, command, now),
+            Command::Game(command) => self.run_game_command(ctx, command, now),
+            Command::Learn(command) => self.run_learn_command(command, now),
+            Command::File(command) => self.run_file_command(ctx, command),
+            Command::Theme(command) => self.run_theme_command(ctx, command),
+            Command::Window(command) => self.run_window_command(ctx, command),
         }
     }
 
@@ -191,7 +192,7 @@ impl App {
         }
     }
 
-    /// Lays the bones out if the players take their hands themselves, and returns whether they do.
+    /// Lays the bones out if the players take their hands themselves. Returns whether they do.
     pub(super) fn begin_deal(&mut self, now: f64) -> bool {
         self.table.manual_deals.begin(&self.session);
         let is_under_way = self.table.manual_deals.is_under_way();
@@ -201,7 +202,7 @@ impl App {
         is_under_way
     }
 
-    /// Shows another position without the events that led to it: after undo, or a game that was
+    /// Shows another position without the events that led to it, as after undo or when a game was
     /// opened.
     pub(super) fn show_other_position(&mut self, now: f64) {
         self.drop_old_position();
@@ -245,7 +246,8 @@ impl App {
         self.messages.clear();
         let shown = self.learn.shown(&self.session);
         self.table.update_hand_order(shown, &self.session);
-        // Removes the result of an unfinished game, and the question whether to end a finished one.
+        // Closes the result if the game goes on, and the question whether to give up a game that is
+        // over.
         let state = self.session.state();
         let (is_over, can_end) = (state.outcome().is_some(), state.can_be_given_up());
         if !is_over && self.windows.is_open(WindowKind::Result) {
@@ -295,7 +297,7 @@ impl App {
         let needs_play_values = !self.learn.advice.has_asked_values() && play.is_tutored();
         let view_to_weigh = self.session.coach_view(play.seat()).filter(|_| needs_play_values);
         match lens {
-            // Help in a review is not noted.
+            // In a review, help does not mark the game as assisted.
             Some((position, view)) => {
                 if self.learn.ask_for_lens(position, view) && self.learn.review.is_none() {
                     self.session.note_help(Help::Advice);

@@ -54,7 +54,7 @@ impl App {
             WindowCommand::DismissNotices => self.messages.mark_all_read(),
             WindowCommand::Copy(text) => {
                 ctx.copy_text(text);
-                // On the screen, the button shows that the text was copied.
+                // The button already shows on the screen that the text was copied.
                 self.messages.announce(msg::COPIED.text());
             }
             WindowCommand::PlaySound(sound) => {
@@ -117,8 +117,8 @@ impl App {
     /// Opens a window, or brings it to the front.
     fn open_in_front(&mut self, ctx: &Context, kind: WindowKind) {
         if self.windows.newest() != Some(kind) {
-            // From the window that was in front, the focus later returns to where it was before
-            // both.
+            // When the window that was in front closes later, the focus returns to where it was
+            // before both were opened.
             self.windows.return_focus(kind);
         }
         self.close(kind);
@@ -142,9 +142,9 @@ impl App {
         }
     }
 
-    /// Pins a message as long as something is not saved.
+    /// Keeps a message pinned while something is not saved.
     pub(super) fn pin_unsaved(&mut self, ctx: &Context) {
-        // A disk that does not answer causes no repaint.
+        // A disk that does not answer would cause no repaint.
         if let Some(later) = self.storage.files.store.trouble_check_delay() {
             ctx.request_repaint_after(later);
         }
@@ -155,8 +155,8 @@ impl App {
         self.messages.pin(unsaved.map(|reason| files::why_not_saved(&reason)));
     }
 
-    /// Sends everything to the store. The window stays open until it is written; if that fails, the
-    /// player is asked.
+    /// Sends everything to the store. The window stays open until everything is written; if that
+    /// fails, the player is asked.
     fn prepare_to_close(&mut self, ctx: &Context) {
         self.system.note_window_place(&mut self.storage.household);
         self.storage.send_everything(&mut self.session, &self.appearance.themes);
@@ -172,7 +172,7 @@ impl App {
         let Some(until) = self.windows.closing_deadline else {
             return;
         };
-        // Other threads write meanwhile: the question must be asked once.
+        // Evaluated only once, because other threads keep writing.
         let is_written = self.is_written();
         let must_not_ask = self.storage.has_left() || self.windows.must_not_ask;
         let has_nothing_to_lose =
@@ -180,7 +180,7 @@ impl App {
         let is_late = now >= until;
         let is_done = has_nothing_to_lose || is_written || must_not_ask && is_late;
         if is_done {
-            // A last answer may have brought more to write, or told of a failure.
+            // One of the last answers may have led to another write, or reported a failure.
             self.take_answers();
             if self.windows.closing_deadline.is_none() && !must_not_ask {
                 return;

@@ -298,7 +298,7 @@ fn main() -> ExitCode {
             shard.start(ArenaRun::Match(contest), Path::new(""))
         }
         ArenaCommand::Serve { level, seed } => protocol::serve(level, seed),
-        ArenaCommand::Values(asked) => asked.run(),
+        ArenaCommand::Values(arguments) => arguments.run(),
         ArenaCommand::Protocol => write!(io::stdout(), "{}", protocol::PROTOCOL_TEXT),
         ArenaCommand::Ladder { rules, seats, pairs, other_games, rounds, seed, shard } => {
             let share = if rules.is_some() { 1 } else { 5 };

@@ -129,7 +129,8 @@ fn difference(first: &ShardResults, second: &ShardResults) -> Option<String> {
         .or_else(|| first_difference("contests", &contests(first), &contests(second)))
 }
 
-/// The first difference between two values, which the message calls `name`.
+/// A message about the first difference between two values, which it calls `name`; `None` if they
+/// are equal.
 fn first_difference(name: &str, first: &Value, second: &Value) -> Option<String> {
     match (first, second) {
         _ if first == second => None,

@@ -42,8 +42,8 @@ impl ArenaRun {
         }
     }
 
-    /// Checks that all players can play, before anything is played. Each program is started once
-    /// for that.
+    /// Checks that all players can play, before anything is played. To check a program, it is
+    /// started once.
     pub(crate) fn check_players(&self) -> io::Result<()> {
         let (players, rules) = match self {
             Self::Match(contest) => (&contest.players[..], &contest.rules),

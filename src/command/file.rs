@@ -10,12 +10,12 @@ use game::profile::{GameId, Preferences};
 pub enum FileCommand {
     /// Save the game on the table under a name.
     SaveGame(String),
-    /// Save the game on the table under a name as this file, or where the player chooses.
+    /// Save the game on the table under a name, as this file or where the player chooses.
     SaveGameAt(String, Option<PathBuf>),
     ListGames,
-    /// Open this saved game, or a file that the player chooses.
+    /// Open this saved game, or one that the player chooses.
     OpenGame(Option<PathBuf>),
-    /// Give a saved game of the list another name.
+    /// Rename a saved game of the list.
     RenameGame(PathBuf, Name),
     /// Delete a saved game of the list. The file is removed when the player leaves the table.
     DeleteGame(PathBuf),
@@ -34,19 +34,19 @@ pub enum FileCommand {
     /// Show the folder of the player's files in the system's file manager.
     OpenFolder,
     CopyFolderPath,
-    /// Seat a player at the table in place of the current one.
+    /// Let a player sit down in place of the current one.
     SitDown(SitDownRequest),
-    /// Give a name to the player, who has none yet.
+    /// Give a name to the current player, who has none yet.
     NamePlayer(Name),
-    /// Give the player with this folder another name.
+    /// Rename the player with this folder.
     RenamePlayer(String, Name),
     /// Delete the player with this folder.
     DeletePlayer(String),
     /// Undo the deletion of the player with this folder.
     RestorePlayer(String),
-    /// Retry reading the games after a failure.
+    /// Retry reading the saved games after a failure.
     RetryReading,
-    /// Play without saving, since the games cannot be read.
+    /// Play without saving, because the saved games cannot be read.
     PlayWithoutSaving,
 }
 

@@ -7,14 +7,14 @@ use game::profile::{Day, LensMode, Preferences, Tutor};
 use game::session::Step;
 use words::msg;
 
-/// Commands on the game in progress, and to begin a new one.
+/// Commands on the game in progress, and commands that begin a new one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum GameCommand {
     /// Start a new game with the same rules and players.
     New,
     /// Start a new game with these preferences.
     Start(Box<Preferences>),
-    /// Start a new game with the deals of this number.
+    /// Start a new game with these preferences, and the deals that this number determines.
     StartNumbered(Box<Preferences>, u64),
     /// Start the daily game of a day, or continue it.
     StartDay(Day),
@@ -24,13 +24,13 @@ pub enum GameCommand {
     ChangeSeats,
     /// Play the reviewed hand once more, from the other seat.
     ChangeSeatsInHand,
-    /// Return to the game that this replay interrupted.
+    /// Return to the game that the replay on the table interrupted.
     LeaveReplay,
     /// Deal the next hand, or ask where to cut its bones.
     NewHand,
     /// Deal the sealed hand with this cut.
     Deal(Cut),
-    /// Answer whether later hands are dealt (`true`) or taken by hand.
+    /// Answer the question whether later hands are dealt (`true`) or taken by hand.
     ChooseDealing(bool),
     /// Take back the player's last play or draw.
     Undo,
@@ -38,13 +38,13 @@ pub enum GameCommand {
     Redo,
     Bookmark,
     GoToBookmark,
-    /// Stop the clock of a timed game, or let it run.
+    /// Stop the clock of a timed game, or let it run again.
     Pause,
     /// End a timed game as a loss.
     GiveUp,
-    /// Show the hand to the person who has come to the screen.
+    /// Reveal the hand to the person who has come to the screen.
     RevealHand,
-    /// Mark the game as assisted: the player looks at hidden bones.
+    /// Mark the game as assisted, because the player looks at hidden bones.
     MarkAssisted,
     SetLevel(Level),
     /// Change the rules of the next hand and of new games.
@@ -115,7 +115,7 @@ impl GameCommand {
                 is_on: None,
                 help_question: None,
                 leave_question: None,
-                // Any game can be left for a new one, which may be cut first.
+                // Any game can be left for a new one, whose bones may be cut first.
                 works_under_cover: |play| play.session.seals_new_game(),
             },
             Self::Undo => CommandRow {
@@ -126,8 +126,8 @@ impl GameCommand {
                 help_question: Some(PriorQuestion {
                     name: "undo",
                     when: |play| {
-                        let brings = play.session.next_undo();
-                        play.session.is_day_without_help() && brings == Some(Step::Action)
+                        let next_undo = play.session.next_undo();
+                        play.session.is_day_without_help() && next_undo == Some(Step::Action)
                     },
                 }),
                 leave_question: None,
@@ -193,7 +193,7 @@ impl GameCommand {
                 is_on: None,
                 help_question: None,
                 leave_question: None,
-                // A paused game can be ended.
+                // A paused game can be given up.
                 works_under_cover: |play| play.is_clock_stopped() || play.asks_to_leave,
             },
             Self::MarkAssisted => CommandRow {

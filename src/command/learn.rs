@@ -21,13 +21,13 @@ pub enum LearnCommand {
     AcceptHelp,
     /// Press the key of the bone counter (`true`), or release it.
     HoldLens(bool),
-    /// Set the cost at which the tutor warns.
+    /// Set how costly a play must be for the tutor to warn, or turn the tutor off.
     SetTutor(Tutor),
-    /// Play despite the warning (`true`), or choose something else.
+    /// Make the play despite the tutor's warning (`true`), or choose another one.
     AnswerTutor(bool),
     /// Show a one-time tip, or hide it.
     ShowTip(Option<Box<OneTimeTip>>),
-    /// Run the blind test on a decision of Nestor: deal the hidden bones again.
+    /// Run the blind test of one of Nestor's decisions: deal the hidden bones again.
     BlindTest(NestorDecision),
     /// Start the review of the finished hand or game, or leave it.
     ToggleReview,
@@ -92,7 +92,7 @@ impl LearnCommand {
                 subjects: &[],
                 unavailable_reason: |_| None,
                 is_on: None,
-                // The question is asked elsewhere, when the key is pressed.
+                // The question is asked when the key is pressed, by `App::run_learn_command`.
                 help_question: Some(PriorQuestion { name: "lens", when: |_| false }),
                 leave_question: None,
                 works_under_cover: |_| false,
@@ -155,12 +155,12 @@ impl LearnCommand {
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LessonCommand {
-    /// Start this lesson where it was left, or at its first question.
+    /// Start this lesson at its beginning, or where the player left it.
     Begin(Lesson),
     /// Ask the same question again.
     TryAgain,
     ShowAnswer,
-    /// Go to the next shown play or question; after the last, to the list of lessons.
+    /// Go to the next shown play, question, or task. After the last of a lesson, leave the lesson.
     Next,
     /// Go back to the previous shown play.
     Back,
@@ -179,9 +179,9 @@ pub enum LessonCommand {
 pub enum SeekTarget {
     NextDecision,
     PreviousDecision,
-    /// The next decision that was worse than good.
+    /// The next decision whose mark is worse than good.
     NextMistake,
-    /// The previous decision that was worse than good.
+    /// The previous decision whose mark is worse than good.
     PreviousMistake,
 }
 

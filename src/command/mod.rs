@@ -37,7 +37,7 @@ pub enum Command {
     Window(WindowCommand),
 }
 
-/// What a command is about. This decides when the command has to wait, and what it ends.
+/// What a command is about. This decides when the command has to wait, and what else it ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Subject {
     /// The hands or the table: the command waits while they are covered, unless it works under a
@@ -54,15 +54,15 @@ pub enum Subject {
 }
 
 impl Command {
-    /// Everything about the command except its effect.
+    /// Returns everything about the command except its effect.
     pub(crate) fn row(&self) -> CommandRow {
         match self {
-            Self::Table(what) => what.row(),
-            Self::Game(what) => what.row(),
-            Self::Learn(what) => what.row(),
-            Self::File(what) => what.row(),
+            Self::Table(command) => command.row(),
+            Self::Game(command) => command.row(),
+            Self::Learn(command) => command.row(),
+            Self::File(command) => command.row(),
             Self::Theme(_) => CommandRow::plain(None, &[]),
-            Self::Window(what) => what.row(),
+            Self::Window(command) => command.row(),
         }
     }
 
@@ -71,7 +71,7 @@ impl Command {
         self.row().label
     }
 
-    /// Whether the command draws a bone, also for the lead.
+    /// Whether the command draws a bone, from the boneyard or for the lead.
     pub const fn draws(&self) -> bool {
         matches!(
             self,

@@ -4,31 +4,34 @@ use super::Subject;
 use crate::play::Play;
 use words::MessageId;
 
-/// A condition on the game that is on the screen.
+/// A condition on the game at this screen.
 type Condition = fn(Play<'_>) -> bool;
 
 /// Everything about a command except its effect. Menus, keys, tooltips, the list of keys, the
 /// search of Help, and the app read this row.
 ///
-/// There is no `Default`: a command either says everything or is [`plain`](Self::plain).
+/// There is no `Default`: a row sets every field, or is made by [`plain`](Self::plain) or
+/// [`switch`](Self::switch).
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct CommandRow {
     /// The name, tooltip and keys; `None` if the command is in no menu and has no key.
     pub label: Option<Label>,
-    /// What the command is about, which decides when it has to wait, and what it ends.
+    /// What the command is about. This decides when it has to wait, and what else it ends.
     pub subjects: &'static [Subject],
-    /// Returns the reason why the command is not possible now, apart from its subjects.
+    /// Returns the reason why the command is not possible now, besides the reasons that its
+    /// subjects give.
     pub unavailable_reason: fn(Play<'_>) -> Option<MessageId>,
     /// Returns whether the switch is on; `None` if the command is no switch.
     pub is_on: Option<fn(Play<'_>, &Context) -> bool>,
-    /// The question before help marks the game as assisted; `None` for other commands. Undo, the
-    /// bookmark, and a restart are obvious help, so they ask only in the counted try at a daily
-    /// game.
+    /// The question before help marks the game as assisted; `None` for commands that give no help.
+    /// Undo, the bookmark, and a restart are obviously help, so they ask only in the counted try at
+    /// a daily game.
     pub help_question: Option<PriorQuestion>,
     /// The question before an unfinished game with a clock is given up for another game; `None` if
     /// the game stays on the table, as with undo.
     pub leave_question: Option<PriorQuestion>,
-    /// Returns whether a command about the table is possible although the hands are covered.
+    /// Returns whether the command is possible although the hands are covered; only for commands
+    /// about the table.
     pub works_under_cover: Condition,
 }
 
@@ -42,7 +45,7 @@ pub(crate) struct PriorQuestion {
 }
 
 impl CommandRow {
-    /// A command that is impossible only if one of its subjects is, and that asks no question
+    /// A command that is possible unless one of its subjects forbids it, and that asks no question
     /// first.
     pub const fn plain(label: Option<Label>, subjects: &'static [Subject]) -> Self {
         Self {
@@ -56,7 +59,7 @@ impl CommandRow {
         }
     }
 
-    /// A switch that is impossible only if one of its subjects is.
+    /// A switch that is possible unless one of its subjects forbids it.
     pub const fn switch(
         label: Label,
         subjects: &'static [Subject],

@@ -27,13 +27,13 @@ pub enum TableCommand {
     Select(Option<Bone>),
     /// Play, draw, pass, or claim.
     Act(Action),
-    /// Ask how many of the points that another player missed are claimed, or stop asking.
+    /// Open or close the tab for claiming the points that another player missed.
     Claim,
     /// Show a message about what is possible.
     ShowMessage(String),
     /// Explain why a bone of the hand cannot be played.
     ExplainRefusal(Bone, String),
-    /// Play the bone on the only end that fits, or select it if there are more.
+    /// Play the bone on the only end that fits, or select it if several ends or none fit.
     PlayAnywhere(Bone),
     /// Play the selected bone on the end that faces this side.
     PlayToward(Side),
@@ -41,7 +41,7 @@ pub enum TableCommand {
     SelectNeighbor(Neighbor),
     /// Focus the next or the previous end that fits the selected bone.
     FocusNeighborEnd(Neighbor),
-    /// Move a bone of the hand to a place, counted from the left.
+    /// Move a bone of the hand to an index, counted from the left.
     MoveInHand(Bone, usize),
     /// Move the selected bone one place.
     MoveSelected(Neighbor),
@@ -64,9 +64,9 @@ pub enum TableCommand {
     ToggleBoneyard,
     ToggleLog,
     CopyLog,
-    /// Press OK, for which Nestor waits before he acts.
+    /// Press OK, which lets Nestor act.
     PressOk,
-    /// Cover the hands for the next person.
+    /// Cover the hands, so that the next person can come to the screen.
     PassScreen,
 }
 
@@ -158,10 +158,10 @@ impl TableCommand {
     }
 }
 
-/// Bones of the line that are left out while only its ends are shown.
+/// Bones of the line that are hidden while only its ends are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BonesBetween {
-    /// The bones behind the dots with this index.
+    /// The bones in place of which the dots with this index are shown.
     Dots(usize),
     All,
 }

@@ -30,9 +30,9 @@ pub enum WindowCommand {
     /// Copy a text to the clipboard.
     Copy(String),
     PlaySound(Sound),
-    /// Save before the window closes, or ask if that is not possible.
+    /// Save everything before the window closes, or ask the player if that is not possible.
     PrepareToClose,
-    /// Save and end the program because the system asked for it, without a question.
+    /// Save and end the program without asking the player, because the system asked for it.
     Terminate,
     Quit,
     QuitAnyway,
@@ -62,7 +62,7 @@ impl WindowCommand {
                 |_, ctx| ctx.input(|input| input.viewport().fullscreen == Some(true)),
             ),
             Self::ToggleSound => CommandRow::switch(
-                // Not Cmd on a Mac: that puts the window away.
+                // Not Cmd on a Mac, where that minimizes the window.
                 Label::new(msg::MENU_SOUND).key(KeyboardShortcut::new(Modifiers::CTRL, Key::M)),
                 &[],
                 |play, _| play.session.display().sound,
@@ -125,8 +125,8 @@ pub(crate) use window_list;
 
 macro_rules! kinds {
     ($($(#[$doc:meta])* $kind:ident => $field:ident: $window:ty),+ $(,)?) => {
-        /// A window over the table, or something on the table that is opened and closed like
-        /// one.
+        /// A window over the table, or something on the table that is opened and closed like a
+        /// window.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum WindowKind {
             $($(#[$doc])* $kind,)+
@@ -138,7 +138,7 @@ macro_rules! kinds {
             GiveUp,
             /// Asks whether to quit although something is not saved.
             Quit,
-            /// Asks before something that marks the game as assisted.
+            /// Asks before the player uses help that marks the game as assisted.
             AskHelp,
         }
 
@@ -205,7 +205,7 @@ impl WindowKind {
         matches!(self, Self::Cut | Self::GiveUp | Self::Quit | Self::AskHelp)
     }
 
-    /// The window that is closed when this one opens, if any.
+    /// The window that this one replaces when it opens, if that one is open.
     pub const fn closes_on_open(self) -> Option<Self> {
         match self {
             Self::Tally => Some(Self::History),

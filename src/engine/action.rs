@@ -113,7 +113,7 @@ impl fmt::Display for End {
 pub enum Action {
     /// Play the first bone of the round.
     Lead(Bone),
-    /// Let the partner play the first bone of the round, where either partner may.
+    /// Let the partner play the first bone of the round, if the rules allow either of them to lead.
     Yield,
     /// Play a bone on an open end. The number is the half turned outward, given only where the
     /// rules let the bone lie either way round (Matador).

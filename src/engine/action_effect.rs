@@ -16,13 +16,14 @@ pub struct ActionEffect {
     pub scored: u8,
     /// The bonus points for a play that only a firecracker made possible; 0 if none.
     pub freed_bonus: u8,
-    /// The points of a play that are void because they overshoot an exact target.
+    /// The points of a play or a firecracker that are void because they overshoot an exact target.
     pub void_points: u8,
-    /// The points of the firecracker bonus that are void because they overshoot an exact target.
+    /// The bonus points that would be [`freed_bonus`](Self::freed_bonus), but are void because they
+    /// overshoot an exact target.
     pub void_freed_bonus: u8,
     /// The award of each side, if the action ended the round.
     pub awards: ByTeam<Award>,
-    /// The bonuses in the order in which they were paid; `None` fills the rest.
+    /// The bonuses in the order in which they were paid; unused places are `None`.
     pub bonuses: [Option<PaidBonus>; 3],
     /// How the round ended, if the action ended it.
     pub end: Option<RoundEnd>,

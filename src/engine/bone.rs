@@ -137,8 +137,8 @@ impl Bone {
         self.high().0 + self.low().0
     }
 
-    /// The rank for a forced lead, where the greatest leads: doublets above all other bones, then
-    /// by weight, then by the higher half.
+    /// The rank for a forced lead; the bone with the highest rank is led. Doublets rank above all
+    /// other bones. Then the weight decides, then the higher half.
     #[inline]
     pub const fn lead_rank(self) -> (bool, u8, Pips) {
         (self.is_doublet(), self.weight(), self.high())

@@ -65,7 +65,7 @@ impl Rules {
     }
 
     /// Whether some way of going out brings a bonus with a fixed amount.
-    const fn way_out_has_amount(&self) -> bool {
+    const fn has_fixed_way_out_bonus(&self) -> bool {
         let [capicua, chuchazo, ..] = self.bonus_amounts();
         capicua > 0 || chuchazo > 0
     }
@@ -89,7 +89,7 @@ impl Rules {
     /// Whether any bonus can be paid at the end of a round. A capicúa that doubles the award does
     /// not count: it brings nothing where there is no award.
     pub const fn pays_bonuses_at_end(&self) -> bool {
-        self.allows_bonuses() && (self.first_hands || self.way_out_has_amount())
+        self.allows_bonuses() && (self.first_hands || self.has_fixed_way_out_bonus())
     }
 
     /// Whether all bonuses are multiples of five.
@@ -118,7 +118,7 @@ impl Rules {
     pub(super) const fn only_first_hands_score(&self) -> bool {
         self.allows_bonuses()
             && self.first_hands
-            && !self.way_out_has_amount()
+            && !self.has_fixed_way_out_bonus()
             && !self.plays_score()
             && !self.pays_bonuses_in_play()
             && !self.awards_score()
@@ -145,7 +145,7 @@ impl Rules {
     /// The bonus for winning the hand with this number, from 1; 0 after the fourth hand and without
     /// [`Rules::first_hands`].
     pub(super) fn points_for_hand(&self, number: usize) -> u16 {
-        let points = number.checked_sub(1).and_then(|place| FIRST_HAND_POINTS.get(place));
+        let points = number.checked_sub(1).and_then(|index| FIRST_HAND_POINTS.get(index));
         points.filter(|_| self.first_hands).copied().unwrap_or(0)
     }
 }

@@ -25,19 +25,19 @@ impl Table {
     /// long side is covered again.
     ///
     /// # Errors
-    /// If the bone is not one of [`Self::outermost_bones`]. Nothing has changed then.
+    /// If the bone is not one of [`Self::outermost_bones`]. The table is then unchanged.
     pub fn blow_up(&mut self, bone: Bone) -> Result<(), Reason> {
         if !self.outermost_bones().contains(bone) {
             return Err(Reason::CannotBlowUp { bone });
         }
-        let place = self.ends().iter().position(|end| end.end().on == bone);
-        let inner = place.and_then(|place| bone.other_half(self.ends[place].pips()));
-        let (Some(place), Some(inner)) = (place, inner) else {
+        let index = self.ends().iter().position(|end| end.end().on == bone);
+        let inner = index.and_then(|index| bone.other_half(self.ends[index].pips()));
+        let (Some(index), Some(inner)) = (index, inner) else {
             return Err(Reason::CannotBlowUp { bone });
         };
         let before = self.played_on[bone.index()];
         self.played.remove(bone);
-        self.ends[place] = OpenEnd::new(before, inner, 1 + u8::from(before.on.is_doublet()));
+        self.ends[index] = OpenEnd::new(before, inner, 1 + u8::from(before.on.is_doublet()));
         if self.lead == Some(before.on) || self.spinner == Some(before.on) {
             self.uncover(before);
         }
@@ -59,8 +59,8 @@ impl Table {
         let times = if open == [true, true] { 1 } else { 2 };
         let covered = open == [false, false];
         let mut kept = 0;
-        for place in 0..usize::from(self.open_count) {
-            let mut end = self.ends[place];
+        for index in 0..usize::from(self.open_count) {
+            let mut end = self.ends[index];
             if end.end().on == middle && is_short(end.end().side) {
                 if !covered {
                     continue;

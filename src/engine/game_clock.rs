@@ -16,7 +16,7 @@ use super::seat::{Seat, Team};
 pub struct TimedResult {
     /// The points of the side; 0 if they are negative.
     pub score: u32,
-    /// The lead over the next best side; 0 unless this side won.
+    /// The points by which this side is ahead of the next best; 0 unless this side won.
     pub spread_bonus: u32,
     /// The seconds left on the clock, rounded up; 0 if the clock ran down.
     pub secs_left: u32,
@@ -45,8 +45,8 @@ impl TimedResult {
 /// assert_eq!(time_bonus(218, 110, true), 120);
 /// ```
 pub const fn time_bonus(secs_left: u32, score: u32, won: bool) -> u32 {
-    let divisor_factor = if won { 2 } else { 4 };
-    (secs_left * score).div_ceil(100 * divisor_factor)
+    let hundreds = if won { 2 } else { 4 };
+    (secs_left * score).div_ceil(100 * hundreds)
 }
 
 impl Rules {

@@ -193,7 +193,7 @@ impl GameState {
         rules: Rules,
     ) -> Result<Vec<Event>, DealError> {
         let shuffle = shuffle.into();
-        let seal = self.seal_of_next(shuffle.seed, &rules);
+        let seal = self.seal_of_next_hand(shuffle.seed, &rules);
         self.deal_as_recorded(shuffle, rules, Some(seal))
     }
 
@@ -219,8 +219,8 @@ impl GameState {
             return Err(DealError::CutTooDeep { bones, set });
         }
         let start = self.next_round_start(&rules);
-        // Records of older programs have no seal, but it can be worked out.
-        let seal = shown.unwrap_or_else(|| self.seal_of_next(shuffle.seed, &rules));
+        // Records written by older versions have no seal, but it can be computed.
+        let seal = shown.unwrap_or_else(|| self.seal_of_next_hand(shuffle.seed, &rules));
         self.record.rounds.push(RoundRecord {
             seed: shuffle.seed,
             cut: shuffle.cut,
@@ -335,7 +335,7 @@ impl GameState {
     /// Plays an action, and returns what happened.
     ///
     /// # Errors
-    /// If the rules do not allow the action. Nothing has changed then.
+    /// If the rules do not allow the action. The game is then unchanged.
     pub fn apply(&mut self, action: Action) -> Result<Vec<Event>, RefusedAction> {
         self.check(action)?;
         let is_between = self.is_between_rounds();
@@ -463,8 +463,8 @@ impl GameState {
         };
         let scores = self.scores();
         let outcome = Outcome::after_round(&self.rules, end, &scores);
-        let last = self.rounds.len() >= MAX_ROUNDS;
-        let outcome = outcome.or_else(|| last.then(|| Outcome::by_scores(&self.rules, &scores)));
+        let is_last = self.rounds.len() >= MAX_ROUNDS;
+        let outcome = outcome.or_else(|| is_last.then(|| Outcome::by_scores(&self.rules, &scores)));
         outcome.map_or_else(Vec::new, |outcome| self.end_game(outcome))
     }
 
@@ -481,8 +481,8 @@ impl GameState {
             return self.rules.bones();
         };
         let hands = Seat::ALL.into_iter().map(|seat| position.hand(seat));
-        let yard = position.boneyard();
-        let hidden = yard.bones().iter().chain(yard.buried()).copied();
+        let boneyard = position.boneyard();
+        let hidden = boneyard.bones().iter().chain(boneyard.buried()).copied();
         hands.fold(hidden.collect::<Bones>(), Bones::or).or(position.table().played())
     }
 }

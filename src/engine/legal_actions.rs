@@ -67,13 +67,13 @@ impl<'a> LegalActions<'a> {
                     legal.blow_ups = position.table().outermost_bones();
                 }
                 legal.playable = position.playable();
-                let stuck = legal.playable.is_empty();
-                if !stuck {
+                let is_stuck = legal.playable.is_empty();
+                if !is_stuck {
                     legal.ends = position.table().ends();
                 }
-                if stuck || rules.voluntary_draw {
-                    let draw = position.check_draw(rules).is_ok();
-                    legal.plain = u8::from(draw) | u8::from(stuck && !draw) << 1;
+                if is_stuck || rules.voluntary_draw {
+                    let can_draw = position.check_draw(rules).is_ok();
+                    legal.plain = u8::from(can_draw) | u8::from(is_stuck && !can_draw) << 1;
                 }
             }
             Phase::Claim | Phase::LateClaim => legal.plain = 1 << 2,
@@ -118,8 +118,8 @@ impl<'a> LegalActions<'a> {
     #[inline]
     const fn plays_at(&self, end: OpenEnd) -> u8 {
         let fitting = self.playable.and(self.fit.bones_for(end.pips()));
-        let turned = fitting.and(self.fit.two_way_bones());
-        if turned.is_empty() { fitting.len() } else { fitting.len() + turned.len() }
+        let two_way = fitting.and(self.fit.two_way_bones());
+        if two_way.is_empty() { fitting.len() } else { fitting.len() + two_way.len() }
     }
 
     /// The `n`th play at an end: first each bone that fits, then, turned round, each of them that
@@ -127,14 +127,14 @@ impl<'a> LegalActions<'a> {
     #[inline]
     fn nth_play_at(&self, end: OpenEnd, n: u8) -> Option<Action> {
         let fitting = self.playable.and(self.fit.bones_for(end.pips()));
-        let turned = fitting.and(self.fit.two_way_bones());
-        let either = |bone| turned.contains(bone);
+        let two_way = fitting.and(self.fit.two_way_bones());
+        let is_two_way = |bone| two_way.contains(bone);
         if n < fitting.len() {
-            let outward = |bone: Bone| either(bone).then(|| bone.high());
+            let outward = |bone: Bone| is_two_way(bone).then(|| bone.high());
             let bone = fitting.nth(n)?;
             return Some(Action::Play(bone, end.end(), outward(bone)));
         }
-        let bone = turned.nth(n - fitting.len())?;
+        let bone = two_way.nth(n - fitting.len())?;
         Some(Action::Play(bone, end.end(), Some(bone.low())))
     }
 

@@ -1,4 +1,4 @@
-//! Names of players and of games.
+//! Names of players, games and themes.
 
 use serde::{Deserialize, Serialize};
 

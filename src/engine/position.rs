@@ -68,14 +68,13 @@ pub struct Position {
     /// Whether each player has gone out.
     out: BySeat<bool>,
     phase: Phase,
-    /// Whether the player to move has drawn.
+    /// Whether the player to move has drawn in this turn.
     has_drawn: bool,
     /// The number of passes in a row that count towards a block.
     passes: u8,
     /// The number of passes since the last bone was played; [`u8::MAX`] after a firecracker, so
     /// that no bonus for passes is paid.
     passes_since_play: u8,
-    /// The number of bones drawn since the last bone was played.
     draws_since_play: u8,
     /// The last play, if the player went out with that bone.
     last_play: Option<LastPlay>,
@@ -83,7 +82,7 @@ pub struct Position {
     hand_bonus: u16,
     /// The number of tied hands carried over to this round.
     carried: u8,
-    /// The points of the last play, where points must be claimed.
+    /// The points of the last play, or 0 if they are void. Used only if points must be claimed.
     unclaimed: u8,
     /// Whether the player to move may still claim the points that the previous player did
     /// not claim.
@@ -285,7 +284,7 @@ impl Position {
     /// Plays an action.
     ///
     /// # Errors
-    /// The reason why the rules do not allow the action. Nothing has changed then.
+    /// The reason why the rules do not allow the action. The position is then unchanged.
     pub fn apply(&mut self, rules: &Rules, action: Action) -> Result<ActionEffect, Reason> {
         match (self.phase, action) {
             (Phase::Turn, Action::Play(bone, end, outward)) => {

@@ -56,7 +56,8 @@ pub struct RoundRecord {
     /// The cut of the shuffled bones.
     #[serde(default, skip_serializing_if = "Cut::is_none")]
     pub cut: Cut,
-    /// The seal that was shown before the deal; `None` in records of older programs.
+    /// The seal that was shown before the deal; `None` in records written by older versions of the
+    /// program.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seal: Option<Seal>,
     /// The rules from this round on, if they changed before it.
@@ -109,7 +110,6 @@ pub fn deserialize_some<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     T::deserialize(deserializer).map(Some)
 }
 
-/// The error for a file with another version of the format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("the record of the game has format {0}, and only format {now} is read", now = Record::VERSION)]
 struct OtherVersion(u32);

@@ -35,7 +35,7 @@ impl<'de> Visitor<'de> for RulesVisitor {
 
     fn visit_map<A: MapAccess<'de>>(self, fields: A) -> Result<RecordedRules, A::Error> {
         let mut has_equal_ends_field = false;
-        let rules = Rules::deserialize(MapAccessDeserializer::new(RuleNames {
+        let rules = Rules::deserialize(MapAccessDeserializer::new(RuleFields {
             fields,
             has_equal_ends_field: &mut has_equal_ends_field,
         }))?;
@@ -48,12 +48,12 @@ impl<'de> Visitor<'de> for RulesVisitor {
 }
 
 /// Passes on the fields of the rules, and notes whether one of them is [`CAPICUA_EQUAL_ENDS`].
-struct RuleNames<'a, A> {
+struct RuleFields<'a, A> {
     fields: A,
     has_equal_ends_field: &'a mut bool,
 }
 
-impl<'de, A: MapAccess<'de>> MapAccess<'de> for RuleNames<'_, A> {
+impl<'de, A: MapAccess<'de>> MapAccess<'de> for RuleFields<'_, A> {
     type Error = A::Error;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(

@@ -133,7 +133,7 @@ impl Round {
     /// Plays an action, and returns what happened.
     ///
     /// # Errors
-    /// If the rules do not allow the action. Nothing has changed then.
+    /// If the rules do not allow the action. The round is then unchanged.
     pub fn apply(&mut self, action: Action) -> Result<&[Event], RefusedAction> {
         let before = self.position;
         let effect = self

@@ -236,7 +236,7 @@ pub enum CountUnit {
     Multiples,
 }
 
-/// The way round the table in which the turn passes.
+/// The direction in which the turn passes around the table.
 #[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -359,8 +359,8 @@ pub enum TiedBlock {
     Leader,
     /// The side that played the last bone, if it is one of those tied.
     Blocker,
-    /// The side tied with the side of the last bone. Nobody if the side of the last bone is not
-    /// tied, or is tied with two others.
+    /// The side tied with the one that played the last bone. Nobody if the side that played the
+    /// last bone is not tied, or is tied with two others.
     BlockerLoses,
     /// Nobody, and the next hand counts for one more. Only where hands are counted.
     Carried,
@@ -551,7 +551,6 @@ impl Rules {
         self.bones().len().saturating_sub(self.bones_dealt())
     }
 
-    /// The number of doublets in the set.
     const fn doublet_count(&self) -> u8 {
         self.bones().and(Bones::DOUBLETS).len()
     }
@@ -673,8 +672,8 @@ impl Rules {
     }
 
     /// The same rules without values that have no effect: a limit on doublets that no hand can
-    /// exceed, and points where hands are counted. Files edited by hand and files of older programs
-    /// may have such values.
+    /// exceed, and points where hands are counted. Files edited by hand or written by an older
+    /// version of the program may have such values.
     const fn without_unused_values(mut self) -> Self {
         if let Some(limit) = self.doublets_limit
             && limit >= 3

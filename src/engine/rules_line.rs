@@ -9,7 +9,7 @@ impl Rules {
     /// The word for a rule without a value, such as no target.
     pub(crate) const UNSET: &str = "-";
 
-    /// The name of each rule and its value, as written in records.
+    /// The name of each rule in files, and its value as one word.
     pub(crate) fn name_value_pairs(&self) -> Vec<(String, String)> {
         let value = serde_json::to_value(self).expect("each rule is a number, a word or a switch");
         let Value::Object(rules) = value else {
@@ -18,9 +18,9 @@ impl Rules {
         rules.into_iter().map(|(name, value)| (name, value_text(value))).collect()
     }
 
-    /// The rules in one line: players, hand size, and each rule that differs from Draw. A rule
-    /// added later must not change the line of an older game. In older games a capicúa with equal
-    /// ends scored, so [`Rules::capicua_equal_ends`] is named only where it is off.
+    /// The rules in one line: players, hand size, and each rule that differs from Draw. The line is
+    /// sealed, so a rule added later must not change the line of an older game. In older games a
+    /// capicúa with equal ends scored, so [`Rules::capicua_equal_ends`] is named only if it is off.
     pub fn to_line(self) -> String {
         let usual = Self::default().name_value_pairs();
         let mut words = self.name_value_pairs();

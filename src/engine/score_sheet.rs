@@ -22,7 +22,7 @@ pub struct ScoringPlay {
     pub points: i32,
 }
 
-/// How far a hand moved the sides apart.
+/// The side that made the most points in a hand, and how many more than the next best.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Swing {
     /// The number of the hand, from 1.
@@ -94,8 +94,8 @@ impl HandScore {
                 Event::BlewUp { .. } => last_bone = None,
                 // Claiming another's points is not a play, and nobody chose an automatic lead.
                 Event::Scored { seat, points, taken_from: None, .. } => {
-                    let automatic = round.initial_deal().must_lead;
-                    if let Some(bone) = last_bone.filter(|it| automatic != Some(*it)) {
+                    let must_lead = round.initial_deal().must_lead;
+                    if let Some(bone) = last_bone.filter(|it| must_lead != Some(*it)) {
                         hand.record_play(*seat, bone, i32::from(*points));
                     }
                 }
@@ -202,7 +202,8 @@ impl ScoreSheet {
         (!made.is_empty()).then(|| f64::from(sum) / made.len() as f64)
     }
 
-    /// The lead of the best side over the next; `None` if several sides share the lead.
+    /// The points by which the best side is ahead of the next; `None` if several sides are equally
+    /// good.
     pub fn margin(&self) -> Option<i32> {
         let totals = self.totals();
         let mut points: Vec<i32> = Team::all(self.seats).map(|team| totals[team]).collect();
@@ -222,7 +223,7 @@ impl ScoreSheet {
             let changes = changes.filter_map(|event| event.score_change(seats));
             let own = changes.filter(|(to, points)| *to == team && *points != 0);
             let own: Vec<i32> = own.map(|(_, points)| points).collect();
-            // A change of rules may have set the scores back before the round.
+            // A change of rules may have reset the scores before the round.
             let mut score = round.position().scores()[team] - own.iter().sum::<i32>();
             if scores.last() != Some(&score) {
                 scores.push(score);
@@ -235,8 +236,8 @@ impl ScoreSheet {
         scores
     }
 
-    /// The side that reached the target while no other side ever had a score but 0; `None` if there
-    /// is none, as in a game without a target.
+    /// The side that reached the target while all other sides stayed at 0 throughout the game.
+    /// `None` if there is no such side, as in a game without a target.
     pub fn shutout_winner(state: &GameState) -> Option<Team> {
         let (winner, rules) = (state.outcome()?.winner?, state.rules());
         let mut others = Team::all(rules.seats).filter(|team| *team != winner);

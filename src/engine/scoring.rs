@@ -16,10 +16,10 @@ const COUNT_POINTS: [[[[u8; 256]; 2]; 2]; 2] = {
     while count < 256 {
         let fives = if count % 5 == 0 { count / 5 } else { 0 };
         let threes = if count % 3 == 0 { count / 3 } else { 0 };
-        let once = count as u8;
-        points[0][1][0][count] = if fives > 0 { once } else { 0 };
-        points[0][0][1][count] = if threes > 0 { once } else { 0 };
-        points[0][1][1][count] = if fives + threes > 0 { once } else { 0 };
+        let pips = count as u8;
+        points[0][1][0][count] = if fives > 0 { pips } else { 0 };
+        points[0][0][1][count] = if threes > 0 { pips } else { 0 };
+        points[0][1][1][count] = if fives + threes > 0 { pips } else { 0 };
         points[1][1][0][count] = fives as u8;
         points[1][0][1][count] = threes as u8;
         points[1][1][1][count] = (fives + threes) as u8;
@@ -55,8 +55,8 @@ impl Rules {
 
     /// The points for a table count; 0 if it does not score.
     ///
-    /// A count that scores is worth as many points, and 15 is worth no more where fives and threes
-    /// both score. Counted in multiples, 15 is worth 3 + 5 (British Fives and Threes).
+    /// A count that scores is worth that many points, so 15 is worth 15, even if both fives and
+    /// threes score. Counted in multiples, 15 is worth 3 + 5 (British Fives and Threes).
     #[inline]
     pub const fn count_points(&self, count: u8) -> u8 {
         self.points_by_count()[count as usize]
@@ -65,10 +65,10 @@ impl Rules {
     /// The points for each table count under these rules, indexed by the count.
     #[inline]
     pub const fn points_by_count(&self) -> &'static [u8; 256] {
-        let scores = !self.counts_hands();
+        let counts_points = !self.counts_hands();
         let by_multiples = matches!(self.count_unit, CountUnit::Multiples);
-        &COUNT_POINTS[by_multiples as usize][(self.fives && scores) as usize]
-            [(self.threes && scores) as usize]
+        &COUNT_POINTS[by_multiples as usize][(self.fives && counts_points) as usize]
+            [(self.threes && counts_points) as usize]
     }
 
     /// The numbers of points that a player can claim, in ascending order: every number
@@ -176,7 +176,7 @@ impl Rules {
         self.side_goes_out() && self.rounded_award(1) > 0
     }
 
-    /// Whether pips left in a hand ever cost anything.
+    /// Whether pips left in a hand ever matter: for an award, for a blocked hand, or as a loss.
     #[inline]
     pub fn pips_left_matter(&self) -> bool {
         let out_by_pips = matches!(self.domino_award, DominoAward::Pips | DominoAward::AllPips);
@@ -186,8 +186,8 @@ impl Rules {
     }
 
     /// Whether equal scores at or above the target lead to another hand instead of a drawn game.
-    /// This holds where passes score, because two sides can easily reach the target in one hand,
-    /// unless the target is exact.
+    /// True if passes score and the target is not exact: two sides can then easily reach the target
+    /// in one hand.
     #[inline]
     pub const fn plays_off_ties(&self) -> bool {
         self.pays_bonuses_in_play() && !self.exact_target

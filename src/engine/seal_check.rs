@@ -65,7 +65,7 @@ impl Record {
 
 impl GameState {
     /// The seal of the next hand if it is dealt from this seed under these rules.
-    pub fn seal_of_next(&self, seed: Seed, rules: &Rules) -> Seal {
+    pub fn seal_of_next_hand(&self, seed: Seed, rules: &Rules) -> Seal {
         let number = self.rounds().len() + 1;
         Seal::from_line(&sealed_hand_line(number, rules, self.lead_by(rules), seed))
     }

@@ -14,7 +14,8 @@ use super::shuffle::{Deal, LeadBy, leader_by_draw, leader_of};
 use super::transcript_error::TranscriptError;
 use super::view::View;
 
-/// A round as one seat sees it: its deal, and the events that everyone saw.
+/// A round as one seat sees it: the hand it was dealt, and the events without the bones that others
+/// drew.
 ///
 /// A transcript is enough for another program to play: [`SeatTranscript::view`] gives the same
 /// [`View`] that the game gives the player in the seat.
@@ -218,8 +219,8 @@ impl SeatTranscript {
             return Err(TranscriptError::Refused { number, reason });
         }
         let likely = self.with_stand_ins(round, action, false)?;
-        let wrong = match self.after_action(&likely, action, number) {
-            Err(wrong) if turn != self.seat => wrong,
+        let error = match self.after_action(&likely, action, number) {
+            Err(error) if turn != self.seat => error,
             result => return result,
         };
         // Only the others know whether they drew by choice, or whether a firecracker
@@ -228,7 +229,7 @@ impl SeatTranscript {
         let other_ways = [by_choice, likely.without_freed_bonus()];
         let mut results =
             other_ways.iter().map(|candidate| self.after_action(candidate, action, number));
-        results.find_map(Result::ok).ok_or(wrong)
+        results.find_map(Result::ok).ok_or(error)
     }
 
     /// The round after an action, if exactly the events of the transcript follow.
@@ -278,8 +279,8 @@ impl SeatTranscript {
         })
     }
 
-    /// The round with stand-ins for the hidden bones that allow an action, if any do. With
-    /// `prefers_fitting`, a player who draws holds bones that fit.
+    /// The round with stand-ins for the hidden bones, chosen to allow an action if possible. With
+    /// `prefers_fitting`, a player who draws or passes gets bones that fit, if there are any.
     fn with_stand_ins(
         &self,
         round: &Round,
@@ -329,7 +330,7 @@ impl SeatTranscript {
         Ok(round.imagined(hands, &boneyard))
     }
 
-    /// Hands of these sizes for the other seats, with the first bones for `first`, and
+    /// Deals hands of these sizes to the other seats, beginning with `first`. Returns the hands and
     /// the bones that are left.
     fn deal_stand_ins(
         &self,
@@ -389,11 +390,11 @@ impl SeatTranscript {
     /// Checks that the events so far are those of the transcript.
     fn check_events(&self, round: &Round) -> Result<(), TranscriptError> {
         let happened = round.events().iter().map(|event| event.seen_by(self.seat));
-        for (place, event) in happened.enumerate() {
-            match self.events.get(place) {
+        for (index, event) in happened.enumerate() {
+            match self.events.get(index) {
                 Some(expected) if *expected == event => {}
-                Some(_) => return Err(TranscriptError::WrongEvent { number: place + 1 }),
-                None => return Err(TranscriptError::MissingEvent { number: place }),
+                Some(_) => return Err(TranscriptError::WrongEvent { number: index + 1 }),
+                None => return Err(TranscriptError::MissingEvent { number: index }),
             }
         }
         Ok(())

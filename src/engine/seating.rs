@@ -142,7 +142,7 @@ impl Seating {
         self.iter().filter_map(|(_, player)| player.level())
     }
 
-    /// The level of all others, if the only person sits in `seat` and the others have one level.
+    /// The level of the Nestors, if the only person sits in `seat` and all Nestors have one level.
     pub fn level_around(&self, seat: Seat) -> Option<Level> {
         let mut levels = self.levels();
         let level = levels.next().filter(|_| self.people().eq([seat]))?;

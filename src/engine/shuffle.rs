@@ -1,4 +1,4 @@
-//! The shuffle. A seed gives the same deal with every version of the libraries.
+//! The shuffle and the deal. A seed gives the same deal, whatever the versions of the libraries.
 
 use std::fmt;
 use std::str::FromStr;
@@ -132,13 +132,13 @@ pub struct Deal {
     pub drawn_for_lead: Vec<Vec<Bone>>,
     /// The hand dealt to each seat.
     pub hands: BySeat<Hand>,
-    /// The bones that the deal left, in the order in which they are drawn.
+    /// The bones left after the deal, in the order in which they are drawn.
     pub boneyard: Boneyard,
 }
 
-/// A random number below `bound`, each equally likely.
+/// A random number below `bound`. All results are equally likely.
 ///
-/// Numbers of the stream that would make small results more likely are skipped.
+/// Skips the highest numbers of the stream, which would make small results more likely.
 fn random_below(stream: &mut ChaCha20Rng, bound: u32) -> u32 {
     let limit = u32::MAX - u32::MAX % bound;
     loop {
@@ -149,7 +149,7 @@ fn random_below(stream: &mut ChaCha20Rng, bound: u32) -> u32 {
     }
 }
 
-/// A random number below [`RETURN_PLACE_BOUND`], each equally likely.
+/// A random number below [`RETURN_PLACE_BOUND`]. All results are equally likely.
 fn random_return_place(stream: &mut ChaCha20Rng) -> u64 {
     let limit = u64::MAX - u64::MAX % RETURN_PLACE_BOUND;
     loop {
@@ -278,7 +278,7 @@ impl Deal {
     }
 }
 
-/// The hands, one after another, and the boneyard from the other bones.
+/// Deals the bones in this order: one hand after another, and the rest to the boneyard.
 fn hands_and_boneyard(rules: &Rules, bones: &[Bone]) -> (BySeat<Hand>, Boneyard) {
     let size = usize::from(rules.hand_size);
     let hands = BySeat::from_fn(|seat| {
@@ -316,18 +316,18 @@ pub(super) fn leader_of(
     {
         return None;
     }
-    let leads = |seat: Seat| match rules.no_doublet {
+    let lead_of = |seat: Seat| match rules.no_doublet {
         NoDoublet::DealAgain => hands[seat].heaviest_doublet(),
         NoDoublet::HeaviestBone => hands[seat].iter().max_by_key(|bone| bone.lead_rank()),
     };
     if let LeadBy::DoubletOf(seat) = lead_by {
-        return Some((seat, Some(leads(seat)?)));
+        return Some((seat, Some(lead_of(seat)?)));
     }
     if let Some(seat) = chosen {
         return Some((seat, None));
     }
     seats()
-        .filter_map(|seat| Some((seat, leads(seat)?)))
+        .filter_map(|seat| Some((seat, lead_of(seat)?)))
         .max_by_key(|(_, bone)| bone.lead_rank())
         .map(|(seat, bone)| (seat, Some(bone)))
 }

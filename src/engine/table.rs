@@ -139,8 +139,8 @@ impl Table {
     #[inline]
     pub fn distinct_ends(&self) -> impl Iterator<Item = OpenEnd> + '_ {
         let ends = self.ends();
-        let is_first = |(place, end): &(usize, &OpenEnd)| {
-            ends[..*place].iter().all(|other| other.kind() != end.kind())
+        let is_first = |(index, end): &(usize, &OpenEnd)| {
+            ends[..*index].iter().all(|other| other.kind() != end.kind())
         };
         ends.iter().enumerate().filter(is_first).map(|(_, end)| *end)
     }
@@ -210,8 +210,8 @@ impl Table {
             .chain(others)
             .filter(|end| end.multiplier > 0)
             .flat_map(|end| {
-                let halves = end.multiplier == 2 && is_in_middle(end.on);
-                let times = if halves { 2 } else { 1 };
+                let counts_halves = end.multiplier == 2 && is_in_middle(end.on);
+                let times = if counts_halves { 2 } else { 1 };
                 std::iter::repeat_n(end.counted_pips() / times, usize::from(times))
             })
             .collect()
@@ -307,7 +307,7 @@ impl Table {
     /// can lie either way round.
     ///
     /// # Errors
-    /// The reason why the bone cannot be played there. Nothing has changed then.
+    /// The reason why the bone cannot be played there. The table is then unchanged.
     pub fn play(
         &mut self,
         spinner: Spinner,
@@ -364,7 +364,7 @@ impl Table {
         bone.is_doublet() && matches!(self.fit, Fit::Equal)
     }
 
-    /// The table count after covering `end`, without the new end.
+    /// The table count after a bone covers `end`, without what the new end adds.
     #[inline]
     pub const fn count_without(&self, end: OpenEnd) -> u8 {
         // Once one side of a led doublet is covered, the other counts twice.
@@ -495,7 +495,6 @@ impl Table {
         self.fits_nowhere(bone)
     }
 
-    /// Why a bone fits no open end.
     fn fits_nowhere(&self, bone: Bone) -> Reason {
         let ends = self.ends().iter();
         let ends: Vec<(Side, Pips)> = ends.map(|end| (end.side, end.pips)).collect();

@@ -29,7 +29,7 @@ impl Viewer {
     }
 }
 
-/// The hidden bones that a [`Viewer`] is shown, beside the view.
+/// The hidden bones that a [`Viewer`] is shown in addition to the [`View`](super::View).
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct RevealedBones {
     pub(super) hands: BySeat<Option<Hand>>,

@@ -20,7 +20,7 @@ pub enum WayOut {
     DoubletAtBothEnds,
 }
 
-/// The last bone of a player, and how it was played.
+/// The bone with which a player goes out, and how.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct LastPlay {
     pub bone: Bone,

@@ -10,7 +10,7 @@ use nestor::{ActionValue, Cost};
 /// The longest time that a play waits for the tutor, in seconds.
 const MAX_WAIT_SECS: f64 = 1.0;
 
-/// The coach's advice on the position on the table; dropped when the position changes.
+/// The coach's advice on the position on the table. It is dropped when the position changes.
 #[derive(Debug, Default)]
 pub struct CoachAdvice {
     pub(super) hint: BackgroundQuestion<(), Hint>,
@@ -28,7 +28,7 @@ pub struct CoachAdvice {
 #[derive(Debug, Clone, Copy)]
 pub struct WaitingPlay {
     pub action: Action,
-    /// The time until which the play waits, in seconds of the window's clock.
+    /// The time until which the play waits, in seconds of egui's clock.
     pub deadline: f64,
 }
 
@@ -62,8 +62,8 @@ impl CoachAdvice {
         self.shows_all_reasons = false;
     }
 
-    /// Takes the play that waits for the tutor, once the tutor has weighed it or `is_late` is true
-    /// for its deadline.
+    /// Takes the play that waits for the tutor, once the tutor has weighed it, or once `is_late`
+    /// returns true for its deadline.
     pub fn take_waiting_play(&mut self, is_late: impl FnOnce(f64) -> bool) -> Option<Action> {
         let WaitingPlay { action, deadline } = self.waiting_play?;
         let is_weighed = self.values_question.answer().is_some();
@@ -84,13 +84,13 @@ impl Learn {
         hint.ask_coach(&self.ctx, (), move |watch| coach::hint(&view, watch));
     }
 
-    /// Has the coach weigh the plays of a turn in advance, so that there is no wait later.
+    /// Lets the coach weigh the plays of a turn in advance, so that the player need not wait later.
     pub fn precompute_play_values(&mut self, view: View) {
         let question = &mut self.advice.values_question;
         question.ask_coach(&self.ctx, (), move |watch| coach::play_values(&view, watch));
     }
 
-    /// Whether the tutor holds a play back: it costs much, or its cost is not known yet.
+    /// Whether the tutor holds a play back, because it costs much or its cost is not known yet.
     pub fn holds_back(
         &mut self,
         action: Action,

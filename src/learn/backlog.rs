@@ -5,12 +5,12 @@ use crate::files::{Files, GameToReview};
 use game::profile::{GameId, ReviewFigures};
 use game::session::Session;
 
-/// Maximum number of games that are reviewed by one click.
+/// Maximum number of games that one click begins to review.
 const MAX_GAMES: usize = 20;
 
 #[derive(Debug, Default)]
 pub struct Backlog {
-    /// The games not reviewed yet, the next at the end.
+    /// The games that are not reviewed yet, the next one at the end.
     remaining: Vec<GameId>,
     /// The number of games to review when the backlog began.
     total: usize,
@@ -42,7 +42,8 @@ impl Backlog {
 }
 
 impl Learn {
-    /// Begins to review the last games that have no review, or stops; finished reviews stay.
+    /// Begins to review the last games that have no review, or stops that. Finished reviews are
+    /// kept.
     pub fn toggle_backlog(&mut self, session: &Session, files: &Files) {
         if !self.backlog.remaining.is_empty() {
             self.drop_backlog();
@@ -60,7 +61,7 @@ impl Learn {
         self.drop_unwanted_reviews();
     }
 
-    /// The progress of the reviews; `None` if nothing is reviewed.
+    /// The progress of the reviews; `None` if no games are being reviewed.
     pub fn backlog_progress(&self) -> Option<BacklogProgress> {
         let Backlog { remaining, total } = &self.backlog;
         let share = self.review_progress(self.backlog.next()?);
@@ -76,7 +77,7 @@ impl Learn {
         self.backlog.next() == Some(id)
     }
 
-    /// Removes a game if it is the next one, and goes on to the one after it.
+    /// Removes a game if it is the next one, and begins with the one after it.
     pub(super) fn take_from_backlog(&mut self, id: GameId, session: &Session, files: &Files) {
         if self.is_next_in_backlog(id) {
             self.backlog.remaining.pop();

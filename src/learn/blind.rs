@@ -1,4 +1,4 @@
-//! The blind test of a Nestor's decision: the hidden bones are dealt again.
+//! The blind test of one of Nestor's decisions: the coach deals the hidden bones again.
 
 use super::Learn;
 use game::profile::GameId;

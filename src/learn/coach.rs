@@ -6,7 +6,7 @@ use crate::jobs::BackgroundQuestion;
 use nestor::coach::ProgressMonitor;
 
 impl<K, T: Send + 'static> BackgroundQuestion<K, T> {
-    /// Has the coach work on a question, which replaces a running one.
+    /// Lets the coach work on a question, in place of the one that is running.
     pub(super) fn ask_coach(
         &mut self,
         ctx: &Context,

@@ -1,4 +1,4 @@
-//! The bone counter: what a seat can believe about the hidden bones.
+//! The bone counter: what a player can infer about the hidden bones.
 
 use super::Learn;
 use crate::jobs::BackgroundQuestion;
@@ -12,7 +12,8 @@ pub struct LensState {
     pub was_key_down: bool,
     /// Whether the bone counter is shown because its key is held.
     pub shows_while_held: bool,
-    /// Whether, on a narrow table, the panel of a review is shown instead of the bone counter.
+    /// Whether the review's panel is shown instead of the bone counter, on a table too narrow for
+    /// both.
     pub yields_to_review: bool,
     pub(super) question: BackgroundQuestion<LensPosition, Lens>,
 }
@@ -22,9 +23,9 @@ pub struct LensState {
 pub struct LensPosition {
     pub seat: Seat,
     pub game: GameId,
-    /// The number of hands that were dealt.
+    /// The number of hands dealt so far.
     pub hands: usize,
-    /// The number of actions in the game.
+    /// The number of actions in the game so far.
     pub actions: usize,
 }
 
@@ -40,14 +41,14 @@ impl LensState {
         self.question.value()
     }
 
-    /// Drops the results, because the bone counter is not shown.
+    /// Drops the question and its answer, because the bone counter is not shown.
     pub fn clear(&mut self) {
         self.question = BackgroundQuestion::default();
     }
 }
 
 impl Learn {
-    /// Asks the coach for the bone counter's figures of a position, unless that was the last
+    /// Asks the coach for the bone counter's figures of a position, unless that was the previous
     /// question. Returns whether the coach was asked.
     pub fn ask_for_lens(&mut self, position: LensPosition, view: View) -> bool {
         let question = &mut self.lens.question;

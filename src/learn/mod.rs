@@ -1,5 +1,5 @@
 //! Help for learning: hints, the bone counter, the tutor, reviews, lessons, practice, and tips.
-//! [`Learn`] holds all of it. Each question to the coach is one
+//! [`Learn`] holds the state of them all. Each question to the coach is one
 //! [`BackgroundQuestion`](crate::jobs::BackgroundQuestion).
 
 mod advice;

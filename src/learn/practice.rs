@@ -19,13 +19,13 @@ use nestor::coach::{self, Decision, Explanation, Mark, SavedReview};
 pub struct Practice {
     /// The mistakes by game; `None` until they have been read.
     games: Option<BTreeMap<GameId, OwnMistakes>>,
-    /// Number of changes of [`Self::games`], for caches of what is derived from them.
+    /// Counts the changes of [`Self::games`], so that caches of derived values notice them.
     changes: u64,
-    /// Tasks whose game or review no longer exists.
+    /// Tasks whose game or review can no longer be loaded.
     lost_tasks: BTreeSet<Task>,
     /// The task whose game is being looked up.
     wanted_task: Option<Task>,
-    /// Whether a task is wanted as soon as the mistakes have been read.
+    /// Whether to look for a task as soon as the mistakes have been read.
     is_waiting: bool,
 }
 
@@ -69,15 +69,15 @@ impl PracticeTask {
 pub enum NextTask {
     /// The mistakes, or the game of a task, are still being loaded.
     Loading,
-    /// No task is open: no analyzed game has one, or all of the day have been asked.
+    /// No task is left: no analyzed game has one, or all tasks of the day have been asked.
     NoTask { solved: usize, asked: usize },
 }
 
-/// The answer to a search for a task.
+/// The result of looking for a task.
 #[derive(Debug)]
 pub enum FoundTask {
     Found(Box<PracticeTask>),
-    /// The task cannot be asked any more.
+    /// The game or the review of the task can no longer be loaded.
     Lost,
     /// Another task has been requested since.
     Superseded,
@@ -114,7 +114,8 @@ impl Practice {
 }
 
 impl Learn {
-    /// Starts to load the next task of the day; the result goes to [`Self::build_task`].
+    /// Begins to load the next task of the day; the review found for it goes to
+    /// [`Self::build_task`].
     pub fn next_task(&mut self, session: &Session, files: &Files, today: Day) -> NextTask {
         let Some(tasks) = self.practice.tasks(session, today) else {
             self.practice.is_waiting = true;
@@ -130,7 +131,7 @@ impl Learn {
         NextTask::NoTask { solved, asked: tasks.asked.len() }
     }
 
-    /// Takes the loaded mistakes. Returns whether a task waits for them.
+    /// Takes the mistakes that were loaded. Returns whether the player waits for a task.
     pub fn take_mistakes(&mut self, found: Vec<OwnMistakes>) -> bool {
         let known = self.practice.games.take().unwrap_or_default();
         let found = found.into_iter().map(|own| (own.game, own));
@@ -142,7 +143,7 @@ impl Learn {
 
     /// Notes the mistakes of a game that was just analyzed.
     pub(super) fn note_mistakes(&mut self, own: OwnMistakes, files: &mut Files) {
-        // Until all are loaded, the store merges them with the notes on earlier practice.
+        // Until all mistakes are loaded, the store merges them with the notes on earlier practice.
         if let Some(games) = &mut self.practice.games {
             let before = games.get(&own.game);
             let own = own.with_practice_of(before);
@@ -222,7 +223,7 @@ impl Learn {
         }
     }
 
-    /// Notes an answer to a task: the first of the day counts.
+    /// Records the answer to a task; only the first of the day counts.
     pub fn note_answer(&mut self, task: Task, today: Day, is_solved: bool, files: &mut Files) {
         self.change_task(task, files, |own| own.note_answer(task.moment, today, is_solved));
     }

@@ -37,7 +37,7 @@ impl Learn {
         })
     }
 
-    /// Looks for a saved review of the game, and makes one if there is none.
+    /// Looks for a saved review of the game, unless the game is being reviewed or has been.
     pub fn begin_study(&mut self, id: GameId, files: &Files) {
         if self.study.review.is_none() && self.study_progress().is_none() {
             self.study.loading = Some(id);
@@ -45,7 +45,7 @@ impl Learn {
         }
     }
 
-    /// Takes the saved review of this game from the disk, or makes one if there is none.
+    /// Takes the review of this game that was looked for on disk, or begins one if there is none.
     pub fn on_review_found(
         &mut self,
         id: GameId,
@@ -73,7 +73,7 @@ impl Learn {
         self.explain();
     }
 
-    /// Begins to analyze every decision of the game, if that has not been done.
+    /// Begins to analyze every decision of the game, unless that has been done.
     fn make_review(&mut self, session: &Session) {
         let id = session.game().id();
         if let Some(review) = &self.review
@@ -85,8 +85,8 @@ impl Learn {
         }
     }
 
-    /// Returns the progress of the study, 0 to 1; 0 while a saved review is looked up, `None` if
-    /// nothing is computed.
+    /// Returns the progress of the review, 0 to 1; 0 while a saved review is looked for, `None` if
+    /// neither is under way.
     fn study_progress(&self) -> Option<f32> {
         let is_loading = self.study.loading.is_some();
         let computing = || self.review_progress(self.study.computing?);
@@ -101,14 +101,15 @@ impl Learn {
         }
     }
 
-    /// Stops waiting for the review of the game, which continues only if the backlog needs it.
+    /// Stops waiting for the review of the game. The coach continues it only if the backlog needs
+    /// it.
     pub fn stop_study(&mut self) {
         (self.study.loading, self.study.computing) = (None, None);
         self.drop_unwanted_reviews();
     }
 
-    /// Has the coach review a game, unless he does already: for the study, for the backlog, or
-    /// for both.
+    /// Lets the coach review a game, unless he is doing so already. The study and the backlog share
+    /// the result.
     pub(super) fn ask_review(&mut self, id: GameId, record: Record) {
         let budget = self.review_budget;
         self.reviews.entry(id).or_insert_with(|| {
@@ -133,7 +134,7 @@ impl Learn {
         self.reviews.retain(|id, _| wanted.contains(&Some(*id)));
     }
 
-    /// Takes the analysis of a game, or notes that it failed.
+    /// Takes the analysis of a game; `None` if it failed.
     pub(super) fn note_review(
         &mut self,
         id: GameId,
@@ -154,7 +155,7 @@ impl Learn {
             }
             if review.is_of_whole_game() {
                 session.add_review_figures(id, ReviewFigures::of(&review.review));
-                // Only a count is kept of a game that is not listed.
+                // The review and the mistakes are saved only for a listed game.
                 if session.lists().all.iter().any(|line| line.id == id) {
                     self.note_mistakes(OwnMistakes::new(id, &review.review, mistakes), files);
                     files.save_review(id, *review);
@@ -166,7 +167,7 @@ impl Learn {
         self.take_from_backlog(id, session, files);
     }
 
-    /// Reviews a game again after its end has changed, if its review is still wanted.
+    /// Reviews a game again because its moves have changed, if its review is still wanted.
     pub(super) fn review_changed_game(
         &mut self,
         id: GameId,
@@ -183,7 +184,7 @@ impl Learn {
         }
     }
 
-    /// Drops results about a game that is no longer on the table.
+    /// Drops the review of a game that is no longer on the table.
     pub(super) fn drop_stale_study(&mut self, session: &Session) {
         if self.lesson.is_some() {
             // The game is still on the table, under the lesson.
@@ -201,10 +202,10 @@ impl Learn {
         }
     }
 
-    /// Returns the moment of the decision that `what` describes, counted from the shown moment.
+    /// Returns the moment of the decision that `what` describes, starting from the shown moment.
     ///
     /// # Errors
-    /// A message that says why there is none.
+    /// A message that says why there is no such decision.
     pub fn find_decision(&self, what: SeekTarget, seat: Seat) -> Result<GameMoment, MessageId> {
         let (Some(review), Some((_, reviewed))) = (&self.review, &self.study.review) else {
             return Err(msg::REVIEW_NOT_YET);
@@ -221,13 +222,13 @@ impl Learn {
         found.ok_or(msg::WHY_NO_MORE)
     }
 
-    /// The number of the hand that is reviewed, from 1; `None` without a review.
+    /// The number of the reviewed hand, from 1; `None` without a review.
     pub fn shown_hand_number(&self) -> Option<usize> {
         Some(self.review.as_ref()?.place().hand)
     }
 }
 
-/// Whether the game can be played on from the shown moment, or why not.
+/// Whether the player can play on from the shown moment, or why not.
 fn check_try_again(session: &Session, review: &Review) -> Result<(), MessageId> {
     if session.can_try_again(review) {
         Ok(())
@@ -238,7 +239,7 @@ fn check_try_again(session: &Session, review: &Review) -> Result<(), MessageId> 
     }
 }
 
-/// Whether the hand that is reviewed can be played from the other seat, or why not.
+/// Whether the player can play the reviewed hand from the other seat, or why not.
 fn check_other_seat_in_hand(session: &Session, review: &Review) -> Result<(), MessageId> {
     if session.can_replay_shown_hand_from_other_seat(review) {
         Ok(())
@@ -251,7 +252,7 @@ fn check_other_seat_in_hand(session: &Session, review: &Review) -> Result<(), Me
     }
 }
 
-/// Whether the whole game can be played from the other seat, or why not.
+/// Whether the player can play the whole game from the other seat, or why not.
 fn check_other_seat(session: &Session) -> Result<(), MessageId> {
     if session.state().outcome().is_none() {
         Err(msg::WHY_NOT_OVER)

@@ -1,4 +1,4 @@
-//! Help for learning, with its state: hint, bone counter, tutor, lessons, reviews.
+//! The state of all help for learning: hint, bone counter, tutor, lessons, reviews.
 
 use std::collections::BTreeMap;
 
@@ -42,11 +42,11 @@ pub struct Learn {
     pub(super) backlog: Backlog,
     pub tips: Tips,
     pub practice: Practice,
-    /// The moment at which the review of this game opens next.
+    /// The game whose review opens next, and the moment at which it opens.
     pub review_opens_at: Option<(GameId, GameMoment)>,
 }
 
-/// The review of a game, and its owner's mistakes.
+/// The review of a game, and the player's own mistakes in it.
 #[derive(Debug)]
 pub(super) struct Analysis {
     pub review: Box<SavedReview>,
@@ -74,14 +74,14 @@ impl Learn {
         }
     }
 
-    /// The game that the table shows: as it stands, or a moment of it that is reviewed.
+    /// The game that the table shows: as it stands, or at the reviewed moment.
     pub fn shown<'a>(&'a self, session: &'a Session) -> &'a GameState {
         let review = self.review.as_ref();
         review.map_or_else(|| session.state(), Review::state)
     }
 
-    /// Takes the coach's answers that have arrived. Returns the bone of a hint that has just
-    /// arrived.
+    /// Takes the coach's answers that have arrived. If one is a hint, returns the bone that it
+    /// advises.
     pub fn take_answers(
         &mut self,
         session: &mut Session,
@@ -115,7 +115,8 @@ impl Learn {
     }
 
     /// Adapts to another position on the table: drops questions and answers about the previous
-    /// position, and about a removed game. Returns whether that has ended a review.
+    /// position, and about a game that is no longer on the table. Returns whether that has ended a
+    /// review.
     pub fn on_position_changed(&mut self, session: &Session, can_review: bool) -> bool {
         self.advice = CoachAdvice::default();
         let state = session.state();
@@ -130,7 +131,7 @@ impl Learn {
         has_ended
     }
 
-    /// Ends the review, so that the game can be played.
+    /// Ends the review, so that the player can play on.
     pub fn end_review(&mut self, session: &Session) {
         self.review = None;
         self.drop_stale_study(session);
@@ -145,7 +146,7 @@ impl Learn {
         self.practice = Practice::default();
     }
 
-    /// Handles the events that the viewer sees: a tip is hidden once the viewer has acted.
+    /// Handles events that the viewer sees: hides a tip once the viewer has acted.
     pub fn note_events(&mut self, events: &[Event], session: &Session, viewer: Seat) {
         self.tips.on_events(events, session, viewer);
     }

@@ -1,4 +1,4 @@
-//! The study of a game that is reviewed.
+//! The study of a reviewed game: the values of its decisions, and explanations of the best ones.
 
 use std::collections::BTreeMap;
 
@@ -15,17 +15,17 @@ use words::MessageId;
 #[derive(Debug, Default)]
 pub struct Study {
     pub(super) review: Option<(Record, Box<GameReview>)>,
-    /// The game whose saved review is looked for on disk.
+    /// The game whose saved review is being looked for on disk.
     pub(super) loading: Option<GameId>,
     /// The game whose decisions are being reviewed.
     pub(super) computing: Option<GameId>,
-    /// Explanations of the best actions, for the decisions shown so far; `None` if there is nothing
+    /// Explanations of the best action for each decision shown so far; `None` if there is nothing
     /// to explain.
     pub(super) explanations: BTreeMap<GameMoment, Option<Explanation>>,
     pub(super) explanation_question: BackgroundQuestion<GameMoment, Explanation>,
 }
 
-/// A game that is reviewed, and its study.
+/// A reviewed game, and what is known about its decisions.
 #[derive(Debug, Clone, Copy)]
 pub struct StudyView<'a> {
     /// The game, and the moment that is shown.
@@ -34,7 +34,7 @@ pub struct StudyView<'a> {
     pub game_review: Option<&'a GameReview>,
     /// The explanation of the best action at this moment; `None` until it is known.
     pub explanation: Option<&'a Explanation>,
-    /// The progress of the work, 0 to 1; `None` if no work is running.
+    /// The progress of the review, 0 to 1; `None` if no review is under way.
     pub progress: Option<f32>,
     /// Whether the game can be played on from this moment, or why not.
     pub try_again: Result<(), MessageId>,
@@ -57,8 +57,8 @@ impl Learn {
         self.study.explanations.get(&moment)?.as_ref()
     }
 
-    /// Has the coach explain the shown decision, unless he already has; drops all explanations when
-    /// nothing is reviewed.
+    /// Lets the coach explain the shown decision, unless he already has; drops all explanations
+    /// when no game is reviewed.
     pub(super) fn explain(&mut self) {
         let Some((review, decision)) = self.shown_decision() else {
             self.study.explanation_question.stop();
@@ -82,7 +82,7 @@ impl Learn {
         }
     }
 
-    /// Stores the explanation that has come, if any.
+    /// Stores an explanation that has just arrived, if any.
     pub(super) fn store_explanation(&mut self) {
         let question = &mut self.study.explanation_question;
         if question.poll()
@@ -100,7 +100,7 @@ impl StudyView<'_> {
     }
 }
 
-/// The moments of the mistakes of the viewer's side.
+/// The moments of the mistakes that the viewer's side made.
 pub fn own_mistakes(reviewed: &GameReview, viewer: Seat) -> Vec<usize> {
     let seats = reviewed.seats();
     let is_own = |it: &&Decision| it.mark.is_bad() && seats.team(it.seat) == seats.team(viewer);

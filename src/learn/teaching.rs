@@ -15,14 +15,14 @@ use words::{MessageId, msg, practice};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct LessonStep {
     pub lesson: Lesson,
-    /// Whether a play is shown instead of a question; shown plays come first.
+    /// Whether the step shows a play instead of asking a question. The plays come first.
     pub is_shown: bool,
-    /// The number among the plays or the questions, from 0.
+    /// The index of this step among the lesson's shown plays, or among its questions.
     pub number: usize,
 }
 
 impl LessonStep {
-    /// All plays that the lesson shows, or all its questions.
+    /// All plays that the lesson shows if this step shows one, or else all its questions.
     pub fn exercises(self) -> &'static [Exercise] {
         if self.is_shown { self.lesson.examples() } else { self.lesson.exercises() }
     }
@@ -41,7 +41,7 @@ impl LessonStep {
         }
     }
 
-    /// The play shown before this one; `None` for the first play, and for questions.
+    /// The step with the play shown before this one; `None` for the first play, and for questions.
     pub fn previous(self) -> Option<Self> {
         let number = self.number.checked_sub(1).filter(|_| self.is_shown)?;
         Some(Self { number, ..self })
@@ -92,17 +92,18 @@ impl TeachingStep {
         }
     }
 
-    /// Whether a play is shown, and nothing asked.
+    /// Whether the step shows a play instead of asking a question.
     pub fn is_shown(&self) -> bool {
         self.lesson().is_some_and(|step| step.is_shown)
     }
 
-    /// The play shown before this one; `None` for the first play, and for questions.
+    /// The step with the play shown before this one; `None` for the first play, and for questions.
     pub fn previous(&self) -> Option<LessonStep> {
         self.lesson()?.previous()
     }
 
-    /// The number of the play, question, or task from 1, and how many there are.
+    /// The number of the play, question, or task, from 1, and how many there are in the lesson or
+    /// the day.
     pub fn number_and_count(&self) -> (usize, usize) {
         match self {
             Self::Lesson(step) => (step.number + 1, step.exercises().len()),
@@ -110,7 +111,7 @@ impl TeachingStep {
         }
     }
 
-    /// Returns the label of the button that leads on.
+    /// Returns the label of the button that leads to the next step or task.
     pub fn next_label(&self) -> MessageId {
         match self {
             Self::Lesson(step) => step.next_label(),
@@ -120,17 +121,17 @@ impl TeachingStep {
     }
 }
 
-/// The lesson or the task on the table, with the answers so far.
+/// The lesson or the task on the table, with the current answer.
 #[derive(Debug)]
 pub struct Teaching {
     pub step: TeachingStep,
-    /// The view of the player who answers, before the play or the answer.
+    /// What the player who answers sees, before the shown play or the answer.
     pub view: View,
     /// The answer that the player gave or asked to see; `None` until then.
     pub answer: Option<(LessonVerdict, Action)>,
     /// Whether a wrong answer was given before, or the answer was shown.
     pub is_helped: bool,
-    /// The value of each play, the best first.
+    /// The value of each play of a lesson's question, the best first.
     pub(super) values_question: BackgroundQuestion<(), Vec<ActionValue>>,
     /// The explanation of the best play of a task.
     pub(super) explanation_question: BackgroundQuestion<(), Explanation>,
@@ -145,7 +146,7 @@ impl Teaching {
         }
     }
 
-    /// Returns the feedback on an answer, sentence by sentence.
+    /// Returns the feedback on an answer, one sentence per item.
     pub fn feedback(
         &self,
         verdict: LessonVerdict,
@@ -187,8 +188,8 @@ impl Teaching {
         matches!(self.answer, Some((LessonVerdict::Wrong, _)))
     }
 
-    /// Returns the right answer to a lesson's question after a wrong one, if it plays a bone that
-    /// is still in the hand; `None` for a task.
+    /// Returns the right answer to a lesson's question after a wrong answer, if it plays a bone
+    /// that is still in the hand; `None` for a task.
     pub fn right_answer(&self) -> Option<Action> {
         let Some((LessonVerdict::Wrong, given)) = self.answer else {
             return None;
@@ -199,7 +200,7 @@ impl Teaching {
         answer.filter(is_bone).filter(|answer| answer.bone() != given.bone())
     }
 
-    /// Whether the first lesson is at its end, so that a game may begin.
+    /// Whether the first lesson has been answered to its end, so that a game may begin.
     pub fn is_first_lesson_finished(&self) -> bool {
         let is_answered = self.answer.is_some() && !self.is_wrong();
         let is_last = |step: LessonStep| step.lesson.is_first() && step.next().is_none();
@@ -213,7 +214,8 @@ impl Teaching {
 }
 
 impl Learn {
-    /// Puts a position on the table, and asks the coach for the values of its plays.
+    /// Begins a step of a lesson. If the step is a question, asks the coach for the values of its
+    /// plays.
     pub fn begin_step(&mut self, step: LessonStep, view: View, is_helped: bool) {
         let before = self.lesson.take().filter(|it| it.view == view);
         let mut values_question = before.map(|it| it.values_question).unwrap_or_default();
@@ -232,7 +234,7 @@ impl Learn {
         });
     }
 
-    /// Takes the lesson off the table. Returns `false` if there is none.
+    /// Takes the lesson or the task off the table. Returns `false` if there is none.
     pub fn leave_lesson(&mut self) -> bool {
         self.lesson.take().is_some()
     }

@@ -6,11 +6,11 @@ use game::profile::{FirstHint, FirstHints};
 use game::session::Session;
 use words::{Points, msg, points, sides, sole_person};
 
-/// The tip that is shown, and the text about the last score.
+/// The tip that is shown, and the text for a tip about the last score.
 #[derive(Debug, Default)]
 pub struct Tips {
     tip: Option<OneTimeTip>,
-    score: Option<String>,
+    score_text: Option<String>,
 }
 
 impl Tips {
@@ -19,10 +19,10 @@ impl Tips {
     }
 
     pub fn score(&self) -> Option<String> {
-        self.score.clone()
+        self.score_text.clone()
     }
 
-    /// Shows a tip and notes that it was shown; `None` hides the tip.
+    /// Shows a tip, and records that it was shown. `None` hides the tip.
     pub fn show(&mut self, tip: Option<OneTimeTip>, session: &mut Session) {
         let Some(tip) = tip else {
             self.hide();
@@ -42,20 +42,20 @@ impl Tips {
         self.tip.as_ref().is_some_and(|tip| tip.hint == FirstHint::Score)
     }
 
-    /// The text of the tip about a score, if that is shown or comes next.
+    /// The text of the tip about a score, if that tip is shown or comes next.
     pub fn pending_score_text(&self, hints: &FirstHints) -> Option<&str> {
         let is_next = self.tip.is_none() && hints.should_show(FirstHint::Score);
-        self.score.as_deref().filter(|_| hints.wanted && (is_next || self.shows_score()))
+        self.score_text.as_deref().filter(|_| hints.wanted && (is_next || self.shows_score()))
     }
 
-    /// Drops the tip about a score, because something was pressed.
+    /// Hides the tip about a score, if it is shown.
     pub fn drop_score(&mut self) {
         if self.shows_score() {
             self.hide();
         }
     }
 
-    /// Drops a tip once its viewer has acted, and the tip about a score once the count changes.
+    /// Drops a tip once its viewer has acted, and the text about a score once the count changes.
     pub fn on_events(&mut self, events: &[Event], session: &Session, viewer: Seat) {
         let is_own = |event: &Event| match event {
             Event::Yielded { seat }
@@ -76,7 +76,7 @@ impl Tips {
             |event: &Event| matches!(event, Event::Played { .. } | Event::BlewUp { .. });
         if events.iter().any(changes_count) {
             self.drop_score();
-            self.score = None;
+            self.score_text = None;
         }
         let mut terms = &Vec::new();
         for event in events {
@@ -87,7 +87,8 @@ impl Tips {
                 {
                     let rules = session.state().rules();
                     let seats = rules.seats;
-                    // Several people may read it, each with their own points.
+                    // If several people play here, each may read the tip, so it must not say whose
+                    // score is theirs.
                     let is_own = seats.team(*seat) == seats.team(viewer);
                     let who = if !is_own || sole_person(session.seating()).is_none() {
                         "other"
@@ -112,7 +113,7 @@ impl Tips {
                         msg::first_hint_header(points::header_selector(header), points, &side, who)
                     });
                     let sentences: Vec<String> = counted.into_iter().chain(equal).collect();
-                    self.score = Some(sentences.join(" "));
+                    self.score_text = Some(sentences.join(" "));
                 }
                 _ => {}
             }

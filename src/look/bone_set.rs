@@ -9,7 +9,7 @@ use super::rgb::{Rgb, rgb};
 pub struct BoneSet {
     /// The colors of a face; `None` for the colors of the theme.
     pub face: Option<FaceColors>,
-    /// The color of the pips for each number, from 1 on; `None` for the pips of the face.
+    /// The color of the pips for each number from 1 to 9; `None` to use [`FaceColors::pips`].
     pub pips: Option<[Rgb; 9]>,
     /// The radius of a pip as a share of the width of a bone: on halves up to five, on a six, and
     /// on larger numbers.
@@ -59,7 +59,7 @@ impl BoneSet {
         },
         Self {
             face: Some(IVORY_FACE),
-            // Darker than in the design, so that the five stands out from ivory.
+            // Dark enough for the five to stand out from ivory.
             pips: Some([
                 rgb(0x2E7DB8),
                 rgb(0x3A8F4D),

@@ -209,7 +209,7 @@ mod tests {
             let has_contrast = Contrast::ALL.iter().any(|contrast| {
                 contrast.background == role || contrast.foregrounds.contains(&role)
             });
-            assert!(has_contrast, "{role:?}");
+            assert!(has_contrast, "{role:?} is in no row of `Contrast`, as a ground or on one");
         }
     }
 }

@@ -8,10 +8,13 @@ use super::palette::{ColorRole, Palette};
 use super::rgb::{Rgb, rgb};
 use super::slot::ThemeSlot;
 
-/// Defines `LookColors`. A row has the name and type of a color; the roles of the palette `from`
-/// which it is derived (text colors depend on the background and the text, and the plays of a seat
-/// on roles of their own: see `with_changed_roles`); its value in an editable theme, which may use
-/// the rows above; and the values chosen by hand for Walnut, Café marble, Night and Linen.
+/// Defines `LookColors`. Each row has:
+///
+/// - the name and type of a color;
+/// - the roles of the palette `from` which the color is derived. The row of played bones and the
+///   rows that `with_text` derives have none, because `with_changed_roles` updates them separately;
+/// - the value in an editable theme, which may use the rows above;
+/// - the values chosen by hand for Walnut, Café marble, Night and Linen.
 macro_rules! look_colors {
     (
         $palette:ident => { $($shared:tt)* }
@@ -44,8 +47,8 @@ macro_rules! look_colors {
                 Self { $($color),* }.with_text($palette.text)
             }
 
-            /// Returns these colors, but with derived ones for each role that `palette` changes
-            /// from `original`.
+            /// Returns these colors, but those that depend on a role whose color differs between
+            /// `original` and `palette` are derived from `palette`.
             fn with_changed_roles(mut self, original: &Palette, palette: &Palette) -> Self {
                 let derived = Self::derived(palette);
                 let differs = |roles: &[ColorRole]| {
@@ -178,7 +181,7 @@ look_colors! {
     hand_pin from Background: Rgb = WALNUT.hand_pin,
         [rgb(0xC49A55), rgb(0xC49A55), rgb(0xB98A3C), rgb(0xB0661E)];
     /// The colors of the players' pins at a table without partners, and of the visible sides of
-    /// their bones.
+    /// their bones. The first person at the table has the first color.
     pins from Background FirstPlays SecondPlays ThirdPlays FourthPlays: [Rgb; 4] =
             if has_distinct_plays { shaded } else { WALNUT.pins },
         [
@@ -226,7 +229,7 @@ look_colors! {
     /// button for the next step.
     gold from Buttons ButtonText: Rgb = buttons,
         [rgb(0xF2BB4D), rgb(0xF2BB4D), rgb(0xD9AC58), rgb(0xA4470F)];
-    /// The lower edge of golden surfaces.
+    /// The color at the lower edge of golden surfaces.
     gold_lower from Buttons ButtonText: Rgb = darker_shade_for(buttons, palette.button_text),
         [rgb(0xDE9C2C), rgb(0xDE9C2C), rgb(0xC08F3A), rgb(0x8E3B0A)];
     /// The color of text on golden surfaces.
@@ -242,7 +245,7 @@ look_colors! {
     /// The background of windows and cards.
     panel from Background: Rgb = background.toward(away, dark_or_light(0.42, 0.55)),
         [rgb(0x2C1C12), rgb(0x2A1F1A), rgb(0x191E25), rgb(0xFBF7EE)];
-    /// The upper edge of windows and cards.
+    /// The color at the upper edge of windows and cards.
     panel_top from Background: Rgb = panel.toward(text, 0.05),
         [rgb(0x3A281B), rgb(0x372A23), rgb(0x222933), rgb(0xF1EADB)];
     /// The background of a selected row in a window.
@@ -261,10 +264,10 @@ look_colors! {
     /// Separators and outlines in windows.
     line from Background: Rgb = panel.toward(text, 0.28),
         [rgb(0x6B5138), rgb(0x66544A), rgb(0x3E4955), rgb(0xCDBD9F)];
-    /// The upper edge of the backs of bones.
+    /// The color at the upper edge of the backs of bones.
     back from Backs: Rgb = palette.backs,
         [rgb(0x8E362C), rgb(0x2F5D57), rgb(0x38445E), rgb(0xA9473A)];
-    /// The lower edge of the backs of bones.
+    /// The color at the lower edge of the backs of bones.
     back_lower from Backs: Rgb = palette.backs.toward(Rgb::BLACK, 0.22),
         [rgb(0x6C251F), rgb(0x224742), rgb(0x29324A), rgb(0x8C342A)];
     /// The ornament on the back of a bone.
@@ -293,8 +296,8 @@ look_colors! {
     pill_text from Background: Rgb =
         derive_pill_text(if is_dark { text } else { background }, wood, pill),
         [rgb(0xFBF1DC), rgb(0xFBF1DC), rgb(0xE6E8EB), rgb(0xFFF8EA)];
-    /// The colors of the players' bars and charts in windows: the colors of their bones, adapted to
-    /// stand out, if these are distinct.
+    /// The colors of the players' bars and charts in windows. If the bones of each player have a
+    /// color of their own, these are those colors, adapted to stand out.
     players from Background FirstPlays SecondPlays ThirdPlays FourthPlays: [Rgb; 4] =
             if has_distinct_plays {
                 let (rail, opacity) = bar_rail;
@@ -390,7 +393,8 @@ look_colors! {
 const MAX_LIGHT_STRENGTH: f32 = 0.06;
 /// The maximum strength of the shade on the wood.
 const MAX_SHADE_STRENGTH: f32 = 0.1;
-/// Number of steps in which light and shade are reduced until text is legible.
+/// The number of steps from the maximum strength of light or shade down to 0, of which the first
+/// that keeps text legible is used.
 const LAMP_STEPS: u8 = 12;
 
 const CAFE_MARBLE_CLOTH: Cloth = Cloth {
@@ -480,7 +484,7 @@ impl LookColors {
     }
 }
 
-/// The colors of the cloth: lighter in the middle, darker towards its edge.
+/// The material of the cloth, and the colors of its gradient from the lightest point to the edge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cloth {
     /// What the cloth is made of.
@@ -509,8 +513,7 @@ impl Cloth {
     }
 }
 
-/// What the cloth is made of: felt, except for Café marble and its copies with the same background
-/// and text.
+/// What the cloth is made of: felt, except for Café marble and its copies with the same background.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ClothMaterial {
     /// Felt, with short fibers.
@@ -519,7 +522,7 @@ pub enum ClothMaterial {
     Marble {
         /// The main color of the stone.
         stone: Rgb,
-        /// Warmer regions of the stone.
+        /// The color of the warmer regions of the stone.
         clouds: Rgb,
         /// The color of the veins.
         veins: Rgb,
@@ -563,7 +566,7 @@ impl FaceColors {
         Self { pips: rgb(pips), ..self }
     }
 
-    /// Mixes this face with a share `part` of `other`, from 0.0 to 1.0.
+    /// Mixes this face with `other`. The share of `other` is `part`, from 0.0 to 1.0.
     #[must_use]
     pub fn toward(self, other: Self, part: f32) -> Self {
         Self {

@@ -13,8 +13,7 @@ pub struct OwnTheme {
     /// The name in the player's list of themes.
     pub name: Name,
     /// The built-in theme that this theme is a copy of. Roles whose color was not changed keep the
-    /// hand-picked colors of that theme. If the background or the text was changed, the cloth is
-    /// felt.
+    /// hand-picked colors of that theme. If the background was changed, the cloth is felt.
     pub made_from: ThemeSlot,
     /// All colors, also those that the player has not changed.
     #[serde(deserialize_with = "deserialize_colors")]

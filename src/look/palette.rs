@@ -13,7 +13,7 @@ use super::rgb::{Rgb, rgb};
 /// The section of the theme editor in which a role is listed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ColorGroup {
-    /// The colors that are always visible.
+    /// The colors that the theme editor always shows.
     Main,
     /// The colors under the heading for selected bones.
     Selected,
@@ -30,10 +30,13 @@ macro_rules! is_later {
     };
 }
 
-/// Defines `ColorRole`, `Palette` and the contrasts. A row has a role, its field, its group, and
-/// `later` if files of older programs lack it; the minimum contrast ratio and the roles from which
-/// it must stand out, each with an optional role in parentheses that may stand out instead; and its
-/// color in each built-in theme.
+/// Defines `ColorRole`, `Palette` and the contrasts. Each row has:
+///
+/// - a role, its field, its name in files if that is not the field's, and its group;
+/// - `later` if files written by older versions of the program may lack the role;
+/// - the minimum contrast ratio, and the roles from which the role must stand out. A role in
+///   parentheses may stand out instead;
+/// - the color of the role in each built-in theme.
 macro_rules! theme_colors {
     ($(
         $(#[$doc:meta])*
@@ -112,7 +115,7 @@ macro_rules! theme_colors {
             /// A bone stands out from the table by its body or by its outline. The plays of the
             /// first two seats also differ by 3:1, although the inner frame of the second seat's
             /// bones would be enough to tell them apart. The colors of the third and fourth seat
-            /// cannot differ from these in lightness, too. They differ in hue, even with color
+            /// cannot also differ from these in lightness. They differ in hue, even with color
             /// blindness, and their bones have marks as well.
             pub const ALL: &[Self] = &[$($($(Self {
                 foregrounds: &[ColorRole::$role $(, ColorRole::$substitute)?],
@@ -126,7 +129,7 @@ macro_rules! theme_colors {
 theme_colors! {
     // Columns: Classic, dark, clear, blue; Walnut, Café marble, Night, Linen.
 
-    /// The cloth, and the base of the colors of wood and windows.
+    /// The cloth. The colors of the wood and the windows are derived from it.
     Background, background in Main:
         0x133E31 0x1B2026 0xEAE6DB 0x223579 0x2C6544 0xC6C0B6 0x1E2A34 0xEAE2D1;
     /// Text on the background.

@@ -47,7 +47,7 @@ impl Rgb {
         (own.max(other) + 0.05) / (own.min(other) + 0.05)
     }
 
-    /// Mixes this color with a share `part` of `other`, from 0.0 to 1.0.
+    /// Mixes this color with `other`. The share of `other` is `part`, from 0.0 to 1.0.
     #[must_use]
     pub fn toward(self, other: Self, part: f32) -> Self {
         let mix = |from: u8, to: u8| {
@@ -80,7 +80,7 @@ impl fmt::Display for Rgb {
     }
 }
 
-/// The error of parsing an [`Rgb`], with the start of the text.
+/// The error for a text that is not an [`Rgb`]. Holds the first 12 characters of the text.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("“{0}” is not a color: write # and six hexadecimal digits, as in #1D5A45")]
 pub struct ParseRgbError(String);

@@ -2,8 +2,8 @@
 
 use super::rgb::{Rgb, rgb};
 
-/// Colors to choose from in the theme editor, in three rows of eight: ivory to walnut, cold colors,
-/// greens and gold.
+/// Colors to choose from in the theme editor, in three rows of eight: ivory, reds and walnut; white
+/// and cool colors; greens, gold and brown.
 pub const SWATCHES: [Rgb; 24] = [
     rgb(0xFF_FB_F0),
     rgb(0xF4_E6_D4),

@@ -98,7 +98,6 @@ impl Default for ThemesFile {
     }
 }
 
-/// Why the themes in a file are rejected.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 enum ThemesFileError {
     #[error("there is no own theme {0}")]
@@ -198,7 +197,8 @@ impl Themes {
         }
     }
 
-    /// The built-in theme that a theme is or was copied from, or else the default theme.
+    /// The built-in theme that a theme is, or was copied from. If the theme does not exist, the
+    /// default theme.
     pub fn slot(&self, theme: impl Into<ThemeId>) -> ThemeSlot {
         match theme.into() {
             ThemeId::One => ThemeSlot::One,

@@ -1,4 +1,4 @@
-//! The bar at the top: menus at the left, the game in the middle, the toolbar at the right.
+//! The bar at the top: menus at the left, the game's title in the middle, the toolbar at the right.
 
 use egui::{
     Align, Color32, Frame, Id, Panel, Pos2, Rect, Response, Role, Sense, Ui, UiBuilder, WidgetInfo,
@@ -21,13 +21,13 @@ use words::msg;
 // Sizes, in points.
 const HEIGHT: f32 = 40.0;
 const LOW_HEIGHT: f32 = 36.0;
-/// A window lower than this has a low bar.
+/// In a window lower than this, the bar is low.
 const LOW_BELOW: f32 = 640.0;
 /// In a window narrower than this, the menus are behind one button.
 const NARROW_BELOW: f32 = 560.0;
 const BUTTON_WIDTH: f32 = 34.0;
 const BUTTON_HEIGHT: f32 = 32.0;
-/// The space between two groups of icons, including the rule.
+/// The space between two groups of icons, including the rule in it.
 const GROUP_GAP: f32 = 8.0;
 const RULE_HEIGHT: f32 = 16.0;
 const END_MARGIN: f32 = 12.0;
@@ -321,8 +321,8 @@ impl Titles {
         joined(parts.into_iter().flatten())
     }
 
-    /// Returns the titles that can be shown, the longest first. If the game is a replay, each of
-    /// them says so.
+    /// Returns the titles from which the longest that fits is shown, the longest first. If the game
+    /// is a replay, each of them says so.
     fn texts(&self) -> [String; 5] {
         let Self { number, replay_kind, .. } = self;
         let with_replay_kind = |name| replay_kind.iter().chain(Some(name));
@@ -387,13 +387,13 @@ impl Badge {
     }
 }
 
-/// Returns the groups of the toolbar that fit. A narrow bar leaves out New game, which is also in a
+/// Returns the toolbar's groups of icons. A narrow bar leaves out New game, which is also in a
 /// menu.
 fn shown_groups(is_narrow: bool) -> &'static [&'static [(Command, Icon)]] {
     &TOOLBAR[usize::from(is_narrow)..]
 }
 
-/// The width of the toolbar with the space at its end, in points.
+/// The width of the toolbar and the space after it, in points.
 fn toolbar_width(is_narrow: bool) -> f32 {
     let groups = shown_groups(is_narrow);
     let buttons = groups.iter().map(|group| group.len()).sum::<usize>() as f32;
@@ -409,7 +409,7 @@ fn button_rect(area: Rect, left: f32, width: f32) -> Rect {
     Rect::from_min_size(min, vec2(width, BUTTON_HEIGHT))
 }
 
-/// The author id and the name of a painted button, and whether it is on, if it is a switch.
+/// The author id and the name of a painted button, and whether it is on if it is a switch.
 #[derive(Debug, Clone, Copy)]
 struct BarButton<'a> {
     author_id: &'a str,
@@ -423,7 +423,7 @@ impl<'a> BarButton<'a> {
     }
 }
 
-/// Adds a button that the caller paints. Returns the response and the visual state of the button.
+/// Adds a button that the caller paints. Returns its response and its visual state.
 fn button(
     ui: &mut Ui,
     rect: Rect,

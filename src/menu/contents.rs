@@ -17,14 +17,13 @@ pub struct Menu {
     pub title: MessageId,
     /// The commands in the menu, in groups with a rule between them.
     pub groups: &'static [&'static [Command]],
-    /// Commands of the same kind that are found elsewhere: in the toolbar, in a window, or
-    /// in a panel.
+    /// Related commands that are not in the menu itself but in the toolbar, a window, or a panel.
     pub elsewhere: &'static [Command],
 }
 
 impl Menu {
-    /// Returns the shortcut that opens the menu: Alt and the first letter of the title that no menu
-    /// before this one has; F35 if there is no such letter.
+    /// Returns the shortcut that opens the menu: Alt and the first letter of the title that opens no
+    /// earlier menu. If there is no such letter, the key is F35, which keyboards lack.
     pub fn shortcut(&self) -> KeyboardShortcut {
         let mut letters = Vec::new();
         for menu in &MENUS {
@@ -46,8 +45,8 @@ impl Menu {
         std::iter::once(self.shortcut()).chain(first)
     }
 
-    /// Returns all commands of the menu: first its lines from top to bottom, then those found
-    /// elsewhere.
+    /// Returns all commands of the menu: first its lines from top to bottom, then those of
+    /// `elsewhere`.
     pub fn commands(&self) -> impl Iterator<Item = (&'static Command, Label)> {
         let commands = self.groups.iter().copied().flatten().chain(self.elsewhere);
         commands.map(|command| (command, label(command)))
@@ -189,6 +188,7 @@ const fn toggle_window(kind: WindowKind) -> Command {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::menu::TABLE_KEYS;
 
     #[test]
     fn no_command_is_in_two_menus_and_no_two_share_a_key() {
@@ -199,6 +199,17 @@ mod tests {
                 assert_ne!(command, other, "{:?}", label.name);
                 let shared = label.keys().find(|key| other_label.keys().any(|it| it == *key));
                 assert_eq!(shared, None, "{:?} and {:?}", label.name, other_label.name);
+            }
+        }
+    }
+
+    #[test]
+    fn no_command_has_a_key_of_the_table() {
+        for (key, bound) in TABLE_KEYS.iter().flat_map(|group| group.keys) {
+            for (command, label) in
+                all_commands().filter(|(_, label)| label.keys().any(|it| it == *key))
+            {
+                assert_eq!(bound.as_ref(), Some(command), "{key:?} is the key of {:?}", label.name);
             }
         }
     }

@@ -28,12 +28,12 @@ impl MenuItem {
         Self::named(name.text(), name.name(), command)
     }
 
-    /// An entry whose name is not a message, such as the name of a level.
+    /// An item whose name is not a message, such as the name of a level.
     pub fn named(name: String, author_id: impl Into<String>, command: impl Into<Command>) -> Self {
         Self { name, author_id: author_id.into(), key: None, command: Ok(command.into()) }
     }
 
-    /// An entry whose command is not possible now, with the reason.
+    /// An item whose command is not possible now, with the reason.
     pub fn disabled(name: MessageId, why: String) -> Self {
         Self { name: name.text(), author_id: name.name().to_owned(), key: None, command: Err(why) }
     }
@@ -48,7 +48,7 @@ impl MenuItem {
     }
 }
 
-/// An entry with the name and the key of the command's label.
+/// An item with the name and the key of the command's label.
 impl From<Command> for MenuItem {
     fn from(command: Command) -> Self {
         let label = command.label().expect("an entry without a name of its own has a label");
@@ -56,7 +56,7 @@ impl From<Command> for MenuItem {
     }
 }
 
-/// The entries of a context menu, in groups with a rule between them.
+/// The items of a context menu, in groups with a rule between them.
 pub type MenuGroups = Vec<Vec<MenuItem>>;
 
 /// Adds a context menu to a widget. Returns the chosen command.
@@ -85,7 +85,7 @@ pub fn context_menu(widget: &Response, items: impl FnOnce() -> MenuGroups) -> Op
     shown.inner
 }
 
-/// Adds a menu to a button. `above` draws what is above the lines. Returns the chosen command.
+/// Adds a menu to a button. `above` draws the content above the lines. Returns the chosen command.
 pub fn button_menu(
     button: &Response,
     above: impl FnOnce(&mut Ui),

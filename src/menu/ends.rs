@@ -1,4 +1,4 @@
-//! Home, End, Page Up, Page Down and letters in menus and lists.
+//! Keys that move the focus in menus and lists: Home, End, Page Up, Page Down, and letters.
 
 use egui::{Id, Key, Rect, Response, Ui};
 
@@ -15,7 +15,7 @@ struct ListEntry {
 /// The lines of the open list, from first to last.
 type Lines = Vec<ListEntry>;
 
-/// Starts a list. Call it before the lines are drawn.
+/// Begins a list. Call it before the lines are drawn.
 pub fn begin_lines(ui: &Ui) {
     ui.data_mut(|data| data.insert_temp(lines_id(), Lines::new()));
 }

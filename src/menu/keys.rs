@@ -19,8 +19,8 @@ pub fn is_popup_open(ctx: &Context) -> bool {
 }
 
 /// Adds the commands of the menus whose keys were pressed. With a window in front, only commands
-/// about windows work; with the result in front, all work except those about the table whose
-/// shortcut has no modifiers.
+/// about windows work, and undo and redo of what was cleared in that window. With the result in
+/// front, all commands work except those about the table whose shortcut has no modifiers.
 pub(crate) fn menu_keys(
     ui: &Ui,
     play: Play<'_>,
@@ -30,8 +30,8 @@ pub(crate) fn menu_keys(
     if is_typing(ui.ctx()) {
         return;
     }
-    // egui takes a key with Shift for the key alone too, so those with Shift
-    // are asked first.
+    // egui also accepts a key with Shift for the key alone, so shortcuts with Shift are checked
+    // first.
     for with_shift in [true, false] {
         for (command, label) in all_commands() {
             let is_pressed = label.keys().any(|shortcut| {
@@ -49,7 +49,7 @@ pub(crate) fn menu_keys(
                     && shortcut.modifiers.shift == with_shift
                     && consume_shortcut(ui, shortcut)
             });
-            // If this command is not possible, it shows the reason itself.
+            // If this command is not possible, running it shows the reason.
             let explains_itself = *command == Command::Learn(LearnCommand::ToggleReview);
             if is_pressed && (explains_itself || play.available(command).is_ok()) {
                 commands.push(command.clone());
@@ -58,7 +58,7 @@ pub(crate) fn menu_keys(
     }
 }
 
-/// Whether a command undoes or redoes the clearing of a list in the window.
+/// Whether a command undoes or redoes the clearing of the list that the window shows.
 fn is_undo_of_window(play: Play<'_>, window: WindowKind, command: &Command) -> bool {
     let step = match command {
         Command::Game(GameCommand::Undo) => play.session.next_undo(),
@@ -144,7 +144,7 @@ pub fn is_escape_pressed(ui: &Ui) -> bool {
 }
 
 /// Adds the commands of the table's keys that were pressed. `space` and `enter` are the commands of
-/// those keys; without a command, the key is left to the focused widget.
+/// Space and Enter; a key without a command is left to the focused widget.
 pub fn table_keys(
     ui: &Ui,
     space: Option<&Command>,
@@ -161,8 +161,8 @@ pub fn table_keys(
     push_pressed(ui, &TABLE_KEYS, commands);
 }
 
-/// Adds the commands of the keys of a review that were pressed. Call it before [`menu_keys`], which
-/// has another meaning for some of these keys.
+/// Adds the commands of the keys of a review that were pressed. Call it before [`menu_keys`], in
+/// which some of these keys have another meaning.
 pub fn review_keys(ui: &Ui, commands: &mut Vec<Command>) {
     push_pressed(ui, &REVIEW_KEYS, commands);
 }
@@ -172,16 +172,15 @@ fn push_pressed(ui: &Ui, keys: &[KeyBindings], commands: &mut Vec<Command>) {
         if let Some(command) = command
             && consume_shortcut(ui, *shortcut)
         {
-            // egui would move the focus by arrow keys; they have another
-            // meaning here.
+            // egui would move the focus by the arrow keys, which have another meaning here.
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
             commands.push(command.clone());
         }
     }
 }
 
-/// Adds `command` if Space or Enter was pressed; for screens on which it is the only choice. A key
-/// held down since an earlier frame does nothing.
+/// Adds `command` if Space or Enter was pressed. For screens on which it is the only choice. A key
+/// that has been held down since an earlier frame does nothing.
 pub fn confirm_keys(ui: &Ui, command: &Command, commands: &mut Vec<Command>) {
     drop_held_keys(ui);
     if consume_key(ui, Key::Space) || consume_key(ui, Key::Enter) {
@@ -194,14 +193,14 @@ pub fn drop_held_keys(ui: &Ui) {
     drop_keys(ui, |key, is_held| is_held && matches!(key, Key::Space | Key::Enter));
 }
 
-/// Ignores Space, Enter and Escape, which answer a card, because they were meant for something
-/// else. Returns whether one was pressed.
+/// Ignores Space, Enter and Escape, which would answer a card that has just appeared. Returns
+/// whether one was pressed.
 pub fn drop_answering_keys(ui: &Ui) -> bool {
     drop_keys(ui, |key, _| matches!(key, Key::Space | Key::Enter | Key::Escape))
 }
 
-/// Ignores the keys for which `is_dropped` holds, given the key and whether it is a repeat of a key
-/// that is held down. Returns whether one was pressed.
+/// Ignores the keys for which `is_dropped` holds. It gets the key, and whether the event is a
+/// repeat of a key that is held down. Returns whether one was pressed.
 fn drop_keys(ui: &Ui, is_dropped: impl Fn(Key, bool) -> bool) -> bool {
     let mut is_pressed = false;
     let mut is_match = |event: &Event| match event {
@@ -215,8 +214,8 @@ fn drop_keys(ui: &Ui, is_dropped: impl Fn(Key, bool) -> bool) -> bool {
     is_pressed
 }
 
-/// Scrolls the surrounding area by a page if Page Up or Page Down was pressed. Call it last in the
-/// area.
+/// Scrolls the surrounding scroll area by a page if Page Up or Page Down was pressed. Call it after
+/// the contents of the area.
 pub fn page_keys(ui: &Ui) {
     if is_popup_open(ui.ctx()) {
         return;
@@ -249,8 +248,8 @@ pub(super) fn consume_exact_shortcut(ctx: &Context, shortcut: KeyboardShortcut) 
     consume_matching_key(ctx, shortcut.logical_key, |held| held.matches_exact(shortcut.modifiers))
 }
 
-/// Whether a key was pressed with suitable modifiers. Consumes the key. A key that is held down
-/// counts again only if it acts step by step.
+/// Whether a key was pressed with suitable modifiers. Consumes the key. The repeats of a held key
+/// count only if [`repeats_while_held`] says so.
 fn consume_matching_key(
     ctx: &Context,
     wanted: Key,
@@ -261,7 +260,7 @@ fn consume_matching_key(
         Event::Key { key, pressed: true, repeat, modifiers, .. }
             if *key == wanted && accepts_modifiers(modifiers) =>
         {
-            is_taken |= !repeat || is_repeated(wanted);
+            is_taken |= !repeat || repeats_while_held(wanted);
             true
         }
         _ => false,
@@ -270,8 +269,8 @@ fn consume_matching_key(
     is_taken
 }
 
-/// Whether a key counts again while it is held down, because it acts step by step.
-const fn is_repeated(key: Key) -> bool {
+/// Whether a held key counts again and again, because it moves by one step at a time.
+const fn repeats_while_held(key: Key) -> bool {
     use Key::{ArrowDown, ArrowLeft, ArrowRight, ArrowUp, PageDown, PageUp};
     let is_arrow = matches!(key, ArrowUp | ArrowDown | ArrowLeft | ArrowRight);
     is_arrow

@@ -3,7 +3,7 @@
 use egui::{Event, Id, Ui};
 use game::profile::folded;
 
-/// The time within which another letter belongs to those typed before.
+/// The time within which a letter is added to those typed before it, in seconds.
 const TYPING_SECS: f64 = 1.0;
 
 /// The letters typed so far, and the time of the last one, in seconds of egui's clock.
@@ -37,7 +37,7 @@ pub fn next_by_letters<'a>(
     let is_one_letter = typed.chars().all(|letter| letter == first);
     let wanted = if is_one_letter { first.to_string() } else { typed };
     let names: Vec<String> = names.into_iter().map(folded).collect();
-    // Further letters may also match the name at index `at`.
+    // A further letter may also match the name at index `at`.
     let from = at.map_or(0, |at| at + usize::from(is_one_letter));
     let mut around = (0..names.len()).map(|n| (from + n) % names.len());
     around.find(|n| names[*n].starts_with(&wanted))

@@ -13,7 +13,7 @@ use crate::paint::{Icon, Pen, TextStyle, centered_baseline, icon, text_width};
 const HEIGHT: f32 = 30.0;
 const PADDING: f32 = 10.0;
 const KEY_GAP: f32 = 24.0;
-/// The space for a tick or an icon before the name.
+/// The width of the space for a tick or an icon before the name.
 const TICK_WIDTH: f32 = 22.0;
 const ICON_SIZE: f32 = 16.0;
 const ROUNDING: u8 = 6;

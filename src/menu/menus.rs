@@ -269,13 +269,13 @@ fn pressed_menu_shortcut(ctx: &Context) -> Option<usize> {
     MENUS.iter().position(|menu| consume_shortcut(ctx, menu.shortcut()))
 }
 
-/// Whether the key of the first menu was pressed, which also closes any open menu. Consumes the
+/// Whether the key that opens the first menu was pressed; it also closes an open menu. Consumes the
 /// key.
 fn is_first_menu_key_pressed(ctx: &Context) -> bool {
     can_open_menu(ctx) && consume_exact_shortcut(ctx, FIRST_MENU)
 }
 
-/// Whether menus can open: a question that must be answered first keeps them closed.
+/// Whether menus can open. A question that must be answered first keeps them closed.
 fn can_open_menu(ctx: &Context) -> bool {
     ctx.memory(|memory| memory.top_modal_layer().is_none())
 }

@@ -1,5 +1,5 @@
-//! The bar at the top and the keys. The menus, the toolbar, the keys, and the list of keys in Help
-//! are built from the rows of the commands.
+//! The bar at the top, the menus, and the keys. The menus, the toolbar, the keys, and the list of
+//! keys in Help are built from the rows of the commands.
 
 mod bar;
 mod contents;

@@ -14,7 +14,7 @@ use game::session::ReviewStep;
 use words::MessageId;
 use words::msg;
 
-/// The key that opens the first menu in most programs, or closes the open one.
+/// The key that opens the first menu in most programs. It also closes an open menu.
 pub const FIRST_MENU: KeyboardShortcut = plain_key(Key::F10);
 
 /// A group of keys that are described together.
@@ -26,8 +26,8 @@ pub struct KeyBindings {
     pub keys: &'static [(KeyboardShortcut, Option<Command>)],
 }
 
-/// The keys of the table. egui also takes a key with Shift or Ctrl for the key alone, so those with
-/// modifiers come first.
+/// The keys of the table. egui also accepts a key with Shift or Ctrl for the key alone, so
+/// shortcuts with modifiers come first.
 pub static TABLE_KEYS: [KeyBindings; 12] = [
     KeyBindings { description: msg::KEY_SPACE_DOES, keys: &[(plain_key(Key::Space), None)] },
     KeyBindings {

@@ -11,13 +11,13 @@ use words::msg;
 
 /// The maximum width of a tooltip, in points.
 const MAX_WIDTH: f32 = 260.0;
-/// Distance of a tooltip from the menu that it stands beside, in points.
+/// Distance of a tooltip from the menu beside which it is shown, in points.
 const GAP_BESIDE_MENU: f32 = 8.0;
 
-/// The key of the main button of a window.
+/// The key that presses the main button of a window.
 pub const ENTER: KeyboardShortcut = KeyboardShortcut::new(Modifiers::NONE, Key::Enter);
 
-/// How long a tooltip stays, in seconds.
+/// How long a tooltip stays visible, in seconds.
 const SHOWN_SECS: f32 = 4.0;
 
 /// Adds a tooltip to a widget, even if the widget is disabled.
@@ -40,8 +40,8 @@ pub fn tip_above(widget: &Response, text: &str) {
     }
 }
 
-/// Whether a widget must show no tooltip now, because it is behind a window or covered, or the
-/// tooltip was shown long enough.
+/// Whether a widget must show no tooltip now: it is behind a window or covered, or the tooltip was
+/// shown long enough.
 fn hides_tooltip(widget: &Response) -> bool {
     if !widget.contains_pointer() {
         return false;
@@ -56,8 +56,8 @@ fn hides_tooltip(widget: &Response) -> bool {
     left <= 0.0 || is_behind || is_covered(widget)
 }
 
-/// Whether a menu or a panel covers a widget at the pointer. A menu that was opened by a key may do
-/// so although the pointer has not moved.
+/// Whether a menu or a panel covers a widget under the pointer. A menu that was opened by a key may
+/// cover the widget although the pointer has not moved.
 fn is_covered(widget: &Response) -> bool {
     let pointer = widget.ctx.pointer_hover_pos();
     let Some(at) = pointer.filter(|at| widget.rect.contains(*at)) else {

@@ -17,19 +17,20 @@ pub(super) struct AgainstNoneChances {
 impl AgainstNoneChances {
     pub(super) fn new(rules: &Rules, target: u16) -> Self {
         let (sides, target) = (usize::from(rules.seats.team_count()), usize::from(target));
-        let places = target.pow(sides as u32);
-        let mut table = Self { sides, target, chances: vec![0.0; places] };
+        let states = target.pow(sides as u32);
+        let mut table = Self { sides, target, chances: vec![0.0; states] };
         // A won hand leads to a higher index, or back to the start, where all are equal.
-        for place in (0..places).rev() {
-            let wins = (0..sides).map(|winner| table.chance_after(place, winner));
-            table.chances[place] = wins.sum::<f32>() / sides as f32;
+        for index in (0..states).rev() {
+            let wins = (0..sides).map(|winner| table.chance_after(index, winner));
+            table.chances[index] = wins.sum::<f32>() / sides as f32;
         }
         table
     }
 
-    /// The chance of the first side after `winner` has won a hand.
-    fn chance_after(&self, place: usize, winner: usize) -> f32 {
-        let hands = |side: usize| place / self.place_value(side) % self.target;
+    /// The chance of the first side after `winner` has won a hand. `index` is that of the hands won
+    /// before.
+    fn chance_after(&self, index: usize, winner: usize) -> f32 {
+        let hands = |side: usize| index / self.place_value(side) % self.target;
         if hands(winner) + 1 == self.target {
             return if winner == 0 { 1.0 } else { 0.0 };
         }
@@ -37,7 +38,7 @@ impl AgainstNoneChances {
         if all_have_one {
             1.0 / self.sides as f32
         } else {
-            self.chances[place + self.place_value(winner)]
+            self.chances[index + self.place_value(winner)]
         }
     }
 
@@ -48,7 +49,7 @@ impl AgainstNoneChances {
     /// The chance of `us` to win the game, 0 to 1; `scores` are hands won.
     pub(super) fn chance(&self, rules: &Rules, scores: &ByTeam<i32>, us: Team) -> f32 {
         let others = Team::all(rules.seats).filter(|team| *team != us);
-        let place: usize = std::iter::once(us)
+        let index: usize = std::iter::once(us)
             .chain(others)
             .enumerate()
             .map(|(side, team)| {
@@ -56,7 +57,7 @@ impl AgainstNoneChances {
                 hands.min(self.target - 1) * self.place_value(side)
             })
             .sum();
-        self.chances[place]
+        self.chances[index]
     }
 }
 

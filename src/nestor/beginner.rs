@@ -1,5 +1,5 @@
-//! The Beginner, who plays for the most points, and otherwise the heaviest bone; and the Learner,
-//! who often plays a random bone instead.
+//! The Beginner, who makes the play with the most points or, if none scores, plays the heaviest
+//! bone; and the Learner, who often plays a random bone instead.
 
 use rand::{Rng, RngExt as _};
 

@@ -61,7 +61,7 @@ fn do_plays_differ(view: &View, holds: impl Fn(Bone, &Table) -> bool) -> bool {
 }
 
 /// The expected points of the player's side, less the mean of the others, if `bone` makes the table
-/// `after` and thereby blocks the round. `None` if somebody may still play, or where [`blocks`] is
+/// `after` and so blocks the round. `None` if somebody may still play, or where [`blocks`] is
 /// always `false`.
 ///
 /// The same knowledge always gives the same value.
@@ -100,8 +100,8 @@ fn deal_seed(left: Hand, played: Bones) -> [u8; 32] {
     let mut seed = [0; 32];
     // Two bits for each bone. In double six, each has a byte of its own.
     let mut add = |bone: Bone, value: u8| {
-        let (row, place) = (bone.index() / seed.len(), bone.index() % seed.len());
-        seed[place] |= value << (2 * row);
+        let (row, byte) = (bone.index() / seed.len(), bone.index() % seed.len());
+        seed[byte] |= value << (2 * row);
     };
     left.iter().for_each(|bone| add(bone, 1));
     played.iter().for_each(|bone| add(bone, 2));

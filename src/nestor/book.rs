@@ -13,7 +13,7 @@ mod weight {
     pub const GOING_OUT_WEIGHT: f32 = 300.0;
     pub const BLOCK_WEIGHT: f32 = 100.0;
     pub const NEXT_LACKS_NUMBER_WEIGHT: f32 = 0.8;
-    pub const LAST_LACKS_NUMBER_WEIGHT: f32 = 0.17;
+    pub const PREVIOUS_LACKS_NUMBER_WEIGHT: f32 = 0.17;
     pub const PARTNER_LACKS_NUMBER_WEIGHT: f32 = -0.67;
     /// Weight of a next player who lacks every open number; subtracted if the partner does.
     pub const LACKS_ALL_NUMBERS_WEIGHT: f32 = 1.0;
@@ -84,7 +84,7 @@ fn worth_without_conventions(
     let lacked_weights = [
         weight::NEXT_LACKS_NUMBER_WEIGHT,
         weight::PARTNER_LACKS_NUMBER_WEIGHT,
-        weight::LAST_LACKS_NUMBER_WEIGHT,
+        weight::PREVIOUS_LACKS_NUMBER_WEIGHT,
     ];
     let all_lacked_weights =
         [weight::LACKS_ALL_NUMBERS_WEIGHT, -weight::LACKS_ALL_NUMBERS_WEIGHT, 0.0];

@@ -17,7 +17,7 @@ pub(super) const BRUTAL_CONVENTION_POINTS: f32 = 1.0;
 
 /// Weights of the conventions, as log odds.
 mod weight {
-    /// Weight of leading a doublet with more bones of its number in hand.
+    /// Weight of leading a doublet if other bones of its number are in hand.
     pub const LED_DOUBLET_WEIGHT: f32 = 2.0;
     /// Weight, for a led doublet, of each bone in hand of its number.
     pub const DOUBLET_BONE_WEIGHT: f32 = 0.5;

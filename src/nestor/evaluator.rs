@@ -47,7 +47,8 @@ pub struct TurnEvaluator<'a> {
 impl TurnEvaluator<'_> {
     /// The value of a lead or a play for the player to move, in points; `None` for other actions.
     ///
-    /// The award for going out is left out if it is the same at every end.
+    /// The last bone of a round is valued by the points of its play alone, because the award for
+    /// going out is the same at every end.
     pub fn value(&self, action: Action) -> Option<f32> {
         let (rules, knowledge) = (self.rules, self.knowledge);
         let bone = action.bone()?;

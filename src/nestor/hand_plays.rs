@@ -114,7 +114,7 @@ impl HandPlays {
 
     /// The expected points of a player who plays the best bone held.
     ///
-    /// `chances_of_none` says how likely that hand holds none of n possible bones
+    /// `chances_of_none` says how likely it is that the hand holds none of n possible bones
     /// ([`OtherPlayer::chances_of_none`](super::OtherPlayer::chances_of_none)).
     pub fn expected_best(&self, chances_of_none: &ChancesOfNone) -> f32 {
         let mut expected = 0.0;

@@ -5,10 +5,10 @@ use engine::{Bone, Bones, CountUnit, Pips, Rules, Seats, Table};
 use super::hand_plays::{BoneScores, HandPlays};
 use super::knowledge::Knowledge;
 
-/// The factor for all weights except `reply` and `follow_up`, in games where counts score
-/// their multiples, or only equal ends score.
+/// The factor for all weights except `reply` and `follow_up`, in games where counts score by
+/// [`CountUnit::Multiples`], or where only equal ends score.
 ///
-/// If 10 scores only 2, and 15 scores 8, full weights would give up points for a better hand.
+/// Where 10 scores only 2, and 15 scores 8, full weights would give up points for a better hand.
 const MULTIPLES_FACTOR: f32 = 0.25;
 
 /// The value of holding a bone that fits every end, in points. In Matador, a player without one is
@@ -40,8 +40,7 @@ pub struct Heuristic {
 }
 
 impl Heuristic {
-    /// Weights that value the player's own hand, and a little the next player's reply; unseen bones
-    /// are not counted.
+    /// Weights that value the player's own hand, and only a little what the next player may score.
     pub const OWN_HAND: Self = Self {
         pip: 0.25,
         doublet: 1.5,
@@ -54,7 +53,8 @@ impl Heuristic {
         control: 0.0,
     };
 
-    /// Weights that also count the unseen bones.
+    /// Weights that also consider the unseen bones: what the next player may score with them, and
+    /// whether any of that player's bones fits.
     const COUNTING_UNSEEN: Self = Self {
         pip: 0.3,
         doublet: 1.5,
@@ -80,11 +80,10 @@ impl Heuristic {
         control: 0.5,
     };
 
-    /// The weights that also count unseen bones, as suited to these rules.
+    /// The weights that also consider the unseen bones, for these rules.
     ///
-    /// Where both fives and threes score the count, nearly every second count scores.
-    /// Control of the open ends matters more there, and pips left in hand less, so two
-    /// players have weights of their own.
+    /// Where both fives and threes score, nearly half of all counts score. Control of the open ends
+    /// matters more there, and pips left in hand less, so games of two have weights of their own.
     pub const fn counting_unseen(rules: &Rules) -> Self {
         let scores = (rules.fives, rules.threes, rules.count_unit);
         match (rules.seats, scores) {

@@ -27,9 +27,10 @@ pub(super) struct HandOrigin {
 /// The places taken by played bones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 struct PlacesTaken {
-    /// Bit 0 is the first draw. Within a [`DrawRun`] only the number of bits counts, so the
-    /// lowest bits stand for any draws of the run.
+    /// A bit for each draw that is taken, from bit 0 for the first draw. Within a [`DrawRun`] only
+    /// the number of bits counts, so the lowest bits stand for any draws of the run.
     draws: u64,
+    /// The number of played doublets that were dealt; 0 if the rules do not limit doublets.
     doublets: u8,
 }
 
@@ -45,8 +46,8 @@ impl WayCounts {
     /// Picks taken places at random, in proportion to their number of ways.
     fn pick(&self, rng: &mut impl Rng) -> Option<PlacesTaken> {
         let chosen = rng.random_range(0.0..1.0) * self.total();
-        let place = self.0.partition_point(|(_, up_to)| *up_to <= chosen);
-        let (taken, _) = self.0.get(place).or(self.0.last())?;
+        let index = self.0.partition_point(|(_, up_to)| *up_to <= chosen);
+        let (taken, _) = self.0.get(index).or(self.0.last())?;
         Some(*taken)
     }
 }
@@ -87,7 +88,7 @@ pub(super) struct HiddenHand {
     pub(super) history: SeatHistory,
     pub(super) size: u8,
     /// The most doublets that a hand can be dealt, if the rules limit them.
-    limit: Option<u8>,
+    max_doublets: Option<u8>,
     runs: Vec<DrawRun>,
     /// For each played bone, the number of ways to place the bones played before it; the last entry
     /// is for all played bones.
@@ -95,8 +96,8 @@ pub(super) struct HiddenHand {
 }
 
 impl HiddenHand {
-    /// A hand of `size` bones. `limit` is the most doublets that it can be dealt.
-    pub(super) fn new(history: SeatHistory, size: u8, limit: Option<u8>) -> Self {
+    /// A hand that has `size` bones now, and was dealt at most `max_doublets` doublets.
+    pub(super) fn new(history: SeatHistory, size: u8, max_doublets: Option<u8>) -> Self {
         let begins_run = |draw: &u8| {
             let spans = history.played.iter().map(|(_, span)| span.from);
             *draw == 1 || spans.chain(history.earliest).any(|from| from == *draw)
@@ -108,13 +109,13 @@ impl HiddenHand {
             .zip(lasts.chain([history.draws]))
             .map(|(first, last)| DrawRun { first: *first, last })
             .collect();
-        let mut hidden = Self { history, size, limit, runs, ways: Vec::new() };
+        let mut hidden = Self { history, size, max_doublets, runs, ways: Vec::new() };
         let mut ways = BTreeMap::from([(PlacesTaken::default(), 1.0)]);
         for (bone, span) in &hidden.history.played {
             let mut next: BTreeMap<PlacesTaken, f64> = BTreeMap::new();
             for (taken, count) in &ways {
                 for source in hidden.sources(*span) {
-                    if let Some((after, draws)) = hidden.take_place(*taken, *bone, *span, source) {
+                    if let Some((after, draws)) = hidden.fill_place(*taken, *bone, *span, source) {
                         *next.entry(after).or_default() += count * f64::from(draws);
                     }
                 }
@@ -133,9 +134,9 @@ impl HiddenHand {
         deal.into_iter().chain(draws.map(|run| BoneSource::Drawn(*run)))
     }
 
-    /// Takes a place for `bone`. Returns the places taken afterwards, and the number of free draws
-    /// to choose from; `None` if the source is used up.
-    fn take_place(
+    /// Fills a place with `bone`. Returns the places taken afterwards, and the number of free draws
+    /// to choose from; `None` if `source` has no free place.
+    fn fill_place(
         &self,
         taken: PlacesTaken,
         bone: Bone,
@@ -146,7 +147,7 @@ impl HiddenHand {
         match source {
             BoneSource::Dealt => {
                 after.doublets += self.doublet_count(bone);
-                let fits = self.limit.is_none_or(|limit| after.doublets <= limit);
+                let fits = self.max_doublets.is_none_or(|limit| after.doublets <= limit);
                 fits.then_some((after, 1))
             }
             BoneSource::Drawn(run) => {
@@ -158,7 +159,7 @@ impl HiddenHand {
         }
     }
 
-    /// The places taken before `bone` came from `source`: the reverse of [`Self::take_place`].
+    /// The places taken before `bone` came from `source`: the reverse of [`Self::fill_place`].
     fn places_before(
         &self,
         taken: PlacesTaken,
@@ -181,10 +182,10 @@ impl HiddenHand {
     /// How much a dealt bone counts against the limit on doublets: 1 for a doublet if there is a
     /// limit, otherwise 0.
     fn doublet_count(&self, bone: Bone) -> u8 {
-        u8::from(self.limit.is_some() && bone.is_doublet())
+        u8::from(self.max_doublets.is_some() && bone.is_doublet())
     }
 
-    /// The ways in which the hand could have come about if it holds bones of `candidates` now.
+    /// The ways in which the hand could have come about if its bones are among `candidates` now.
     pub(super) fn count_ways(&self, candidates: Bones) -> WayCounts {
         let draws = usize::from(self.history.draws);
         let mut possible = [0_u8; Bone::COUNT];
@@ -232,7 +233,7 @@ impl HiddenHand {
     /// The number of ways to choose `dealt` bones from `possibly_dealt`, for each number
     /// of doublets among them. Without a limit there is one entry, for 0.
     fn ways_to_deal(&self, taken: PlacesTaken, possibly_dealt: Bones, dealt: u8) -> Vec<(u8, f64)> {
-        let Some(limit) = self.limit else {
+        let Some(limit) = self.max_doublets else {
             return vec![(0, binomial(possibly_dealt.len(), dealt))];
         };
         let doublets = possibly_dealt.and(Bones::DOUBLETS).len();
@@ -262,7 +263,7 @@ impl HiddenHand {
         let free_draws = self.place_played_bones(taken, &mut origin, rng)?;
         let dealt = self.dealt_bones_left(taken)?;
         let possibly_dealt = self.history.possible_at(candidates, 0);
-        if self.limit.is_some() {
+        if self.max_doublets.is_some() {
             let doublets = pick_weighted(&self.ways_to_deal(taken, possibly_dealt, dealt), rng)?;
             add_random_bones(&mut origin, possibly_dealt.and(Bones::DOUBLETS), doublets, 0, rng)?;
             let others = possibly_dealt.without(Bones::DOUBLETS);
@@ -292,7 +293,7 @@ impl HiddenHand {
                 .sources(*span)
                 .filter_map(|source| {
                     let before = self.places_before(taken, *bone, source)?;
-                    let (_, draws) = self.take_place(before, *bone, *span, source)?;
+                    let (_, draws) = self.fill_place(before, *bone, *span, source)?;
                     let ways = self.ways[index].get(&before)?;
                     Some(((source, before), ways * f64::from(draws)))
                 })
@@ -301,7 +302,7 @@ impl HiddenHand {
             taken = before;
             sources.push(source);
         }
-        // Then, in order, a free draw within the run of each.
+        // Then, in the order of play, a free draw within the run of each drawn bone.
         let mut free_draws: u64 = (1..=self.history.draws).map(draw_bit).sum();
         for ((bone, span), source) in self.history.played.iter().zip(sources.iter().rev()) {
             let mut time = 0;

@@ -106,8 +106,8 @@ impl Knowledge {
         }
     }
 
-    /// Whether the round ends when the player plays the last bone in hand. It does not
-    /// while a partner plays on.
+    /// Whether the round ends when the player plays the last bone in hand. It does not if the rules
+    /// let a partner play on.
     pub fn ends_round_by_going_out(&self, rules: &Rules) -> bool {
         let has_partner = rules.seats == Seats::Partners && self.others[1].hand_size > 0;
         !(has_partner && rules.side_goes_out())

@@ -4,7 +4,6 @@ use engine::{Level, Rules};
 
 use super::heuristic::Heuristic;
 
-/// A way of deciding between plays.
 pub(super) enum DecisionMethod {
     /// A random play in this percentage of the decisions, otherwise as a Beginner.
     OftenRandom(u8),
@@ -12,15 +11,15 @@ pub(super) enum DecisionMethod {
     MostPoints,
     /// The best play by hand-made weights, one ply ahead.
     Heuristic(fn(&Rules) -> Heuristic),
-    /// The best play by a net; with two players, after the possible replies. A small search decides
-    /// whether to block a round.
+    /// The best play by a net, which with two players also considers the replies. A small search
+    /// decides whether to block a round.
     Lookahead,
     /// The best play over sampled deals that fit what the others did, each played out.
     Search,
 }
 
 /// How often a Learner plays a random bone, in percent. Chosen so that a player who only plays at
-/// random wins about a fourth of the games against him (see `STRENGTH.md`).
+/// random wins about a quarter of the games against him (see `STRENGTH.md`).
 const RANDOM_PERCENT: u8 = 54;
 
 /// How a level decides, and how often it overlooks points that must be claimed, in percent.

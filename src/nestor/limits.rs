@@ -11,7 +11,8 @@ pub struct Budget {
     pub deals: u32,
     /// The number of worlds, sampled from these deals, in which each action is tried.
     pub worlds: u32,
-    /// The number of actions in all playouts together. The last world may exceed it.
+    /// The number of actions in all playouts together; with double nine, four times as many are
+    /// allowed. The last world may exceed it.
     pub playout_steps: u32,
     /// The number of rounds sampled for the table of winning chances, when a set of rules is first
     /// used.
@@ -34,14 +35,14 @@ impl Budget {
     pub(super) const BRIEF: Self =
         Self { deals: 200, worlds: 60, playout_steps: 4_000, ..Self::FULL };
 
-    /// The budget with which Tough plays the last bones in pairs.
+    /// The budget with which Tough plays the last bones of a round in games with partners.
     pub(super) const LAST_BONES: Self = Self { worlds: 300, ..Self::FULL };
 
     /// A very small budget, for tests of thousands of games.
     pub const SMALL: Self =
         Self { deals: 8, worlds: 4, playout_steps: 200, scoring_rounds: 10, nodes: 200 };
 
-    /// A budget with the smaller of both numbers for each kind of work.
+    /// The smaller of the two limits for each kind of work.
     pub(super) fn at_most(self, other: Self) -> Self {
         Self {
             deals: self.deals.min(other.deals),

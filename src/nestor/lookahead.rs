@@ -1,8 +1,8 @@
 //! A search a few plays ahead, for two players. Each bone that the other player may hold
 //! has a probability.
 //!
-//! The player picks the best play. The other player picks the play that is worst for the player,
-//! among the bones that may be in that hand, all equally likely. An evaluator values the leaves.
+//! The player picks the best play. The other player holds each possible bone with the same
+//! probability, and picks the play that is worst for the player. An evaluator values the leaves.
 
 use engine::{
     Action, Block, Bone, Bones, BySeat, Fit, Hand, OpenEnd, RemainingHands, Rules, Seat, Seats,
@@ -19,7 +19,7 @@ use super::ruled_out::RuledOut;
 /// The maximum number of bones that a draw branches into.
 const MAX_DRAW_BRANCHES: usize = 4;
 
-/// The number of replies in a row that Tough considers.
+/// How many replies of the other player Tough looks ahead.
 const TOUGH_REPLIES: u8 = 1;
 
 /// Chooses the action of the player whose view this is; `None` if it is not that player's turn.
@@ -170,8 +170,8 @@ impl<'a> Lookahead<'a> {
             let draws = expected_draws(knowledge, fitting);
             let others = knowledge.unseen.without(fitting);
             let mut sum = 0.0;
-            let ways = evenly_spread(fitting);
-            for (way, bone) in ways.iter().enumerate() {
+            let branches = evenly_spread(fitting);
+            for (branch, bone) in branches.iter().enumerate() {
                 let mut next = *node;
                 let mut take = |bone: Bone| {
                     next.knowledge.hand.insert(bone);
@@ -181,9 +181,9 @@ impl<'a> Lookahead<'a> {
                 take(*bone);
                 // The earlier draws bring bones that do not fit: take an even spread of them.
                 let (before, count) = (usize::from(draws - 1), usize::from(others.len()));
-                for place in 0..before.min(count) {
-                    let place = (place * count / before + way) % count;
-                    if let Some(other) = others.nth(place as u8) {
+                for draw in 0..before.min(count) {
+                    let index = (draw * count / before + branch) % count;
+                    if let Some(other) = others.nth(index as u8) {
                         take(other);
                     }
                 }
@@ -191,7 +191,7 @@ impl<'a> Lookahead<'a> {
                 let only: Hand = [*bone].into_iter().collect();
                 sum += self.best_value(&next, only, replies).unwrap_or(0.0);
             }
-            return sum / ways.len() as f32;
+            return sum / branches.len() as f32;
         }
         if node.passed {
             return self.block_value(node, false);
@@ -227,8 +227,8 @@ impl<'a> Lookahead<'a> {
         values.sort_by(f32::total_cmp);
         let (mut sum, mut none_better) = (0.0, 1.0);
         let held = f32::from(other.hand_size.min(other.possible.len()));
-        for (place, value) in values.iter().enumerate() {
-            let left = f32::from(other.possible.len()) - place as f32;
+        for (index, value) in values.iter().enumerate() {
+            let left = f32::from(other.possible.len()) - index as f32;
             let chance = (held / left.max(1.0)).min(1.0);
             sum += none_better * chance * value;
             none_better *= 1.0 - chance;
@@ -244,15 +244,15 @@ impl<'a> Lookahead<'a> {
         let fitting = node.table.playable(node.knowledge.unseen);
         if node.knowledge.drawable > 0 && !fitting.is_empty() {
             let draws = expected_draws(&node.knowledge, fitting);
-            let ways = evenly_spread(fitting);
+            let branches = evenly_spread(fitting);
             let mut sum = 0.0;
-            for bone in &ways {
+            for bone in &branches {
                 let plays = distinct_plays(&node.table, [*bone].into_iter().collect());
                 let values = plays
                     .map(|(bone, play)| self.their_play_value(node, bone, play, draws, replies));
                 sum += values.reduce(f32::min).unwrap_or(0.0);
             }
-            return sum / ways.len() as f32;
+            return sum / branches.len() as f32;
         }
         if node.passed {
             return self.block_value(node, true);
@@ -330,6 +330,6 @@ fn expected_draws(knowledge: &Knowledge, fitting: Bones) -> u8 {
 /// At most [`MAX_DRAW_BRANCHES`] of the bones, evenly spread.
 fn evenly_spread(bones: Bones) -> Vec<Bone> {
     let count = usize::from(bones.len());
-    let ways = count.min(MAX_DRAW_BRANCHES);
-    (0..ways).filter_map(|way| bones.nth((way * count / ways) as u8)).collect()
+    let branches = count.min(MAX_DRAW_BRANCHES);
+    (0..branches).filter_map(|branch| bones.nth((branch * count / branches) as u8)).collect()
 }

@@ -15,9 +15,9 @@ const MAX_OUTPUT: i16 = 8_191;
 
 /// A net with two hidden layers.
 ///
-/// For a play it estimates how many points more than the other side the player will score in the
-/// rest of the round. The layers are summed in integers and the output in a fixed order, so the
-/// estimate is the same on every machine.
+/// For a play it estimates how many points the player's side will score in the rest of the round,
+/// less the mean of the other sides. The layers are summed in integers and the output in a fixed
+/// order, so the estimate is the same on every machine.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Net {
     first: Vec<[i16; FIRST_LAYER_UNITS]>,

@@ -10,7 +10,8 @@ use super::knowledge::{ChancesOfNone, Knowledge};
 const MAX_BONE_COUNT: usize = 18;
 /// The largest count of the table with an input of its own; larger counts share that input.
 const MAX_TABLE_COUNT: usize = 47;
-// Each amount turns on one of its `STEPS_PER_AMOUNT` inputs.
+// An amount is a number from 0 to 1 that turns on one of its `STEPS_PER_AMOUNT` inputs. The later
+// amounts are those about each player after the next one.
 const AMOUNT_COUNT: usize = 12;
 const LATER_AMOUNT_COUNT: usize = 2;
 const STEPS_PER_AMOUNT: usize = 16;
@@ -376,8 +377,8 @@ impl<'a> NetInputs<'a> {
             f32::from(own.points) / 64.0,
             kept.count() as f32 / layout.in_suit as f32,
         ];
-        for (place, amount) in amounts.into_iter().enumerate() {
-            on.add(layout.amount + place * STEPS_PER_AMOUNT + amount_step(amount));
+        for (index, amount) in amounts.into_iter().enumerate() {
+            on.add(layout.amount + index * STEPS_PER_AMOUNT + amount_step(amount));
         }
         // The players after the next one are valued as if the table stayed as it is.
         for offset in players_after_next(self.rules) {

@@ -12,7 +12,7 @@ use super::net::Net;
 use super::net_inputs::input_count;
 use super::stored_nets::{STORED_NETS, split_stored, unpack};
 
-/// A family of games that is played with the same nets, one for each kind of table.
+/// A family of similar games, with one net for each of the [`Seats`] that it is played with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum NetFamily {
@@ -24,7 +24,7 @@ pub enum NetFamily {
     Threes,
     /// Fives and threes score.
     FivesAndThrees,
-    /// Multiples of five and three score, as in British leagues.
+    /// Each five and each three in a count scores a point, as in British leagues.
     Multiples,
     /// Equal ends score, as in Bergen.
     Headers,
@@ -38,7 +38,7 @@ pub enum NetFamily {
     WaysOut,
     /// No count scores, with the bones of double nine, as in Cuban.
     Nines,
-    /// Fives score, with the bones of double nine; for two.
+    /// Fives score, with the bones of double nine; for two players.
     FiveNines,
 }
 
@@ -47,10 +47,11 @@ impl NetFamily {
     pub const ALL: [Self; Self::VARIANTS.len()] =
         *Self::VARIANTS.first_chunk().expect("there is an entry for each variant");
 
-    /// The family of a mix of rules; `None` for a mix for which no net was trained: where bones
-    /// left in hand cost points, or where the features of two families are combined.
+    /// The family of these rules; `None` if no net was trained for them: where leftover bones cost
+    /// points, where features of two families are combined, or with double nine except for
+    /// [`Self::Nines`] and [`Self::FiveNines`].
     ///
-    /// Mixes with other awards, rounding, caps, exact targets or claims use the net of
+    /// Rules with other awards, rounding, hand caps, exact targets or claims use the net of
     /// their family, which was not trained on all of them. In every ready-made game this
     /// is better than playing without a net (figures in `assets/nestor.txt`).
     pub fn of(rules: &Rules) -> Option<Self> {
@@ -89,7 +90,7 @@ impl NetFamily {
         }
     }
 
-    /// The family of a game in which only awards and bonuses are paid.
+    /// The family of a game in which plays do not score, except by bonuses.
     const fn of_bonuses(rules: &Rules) -> Self {
         match rules.seats {
             Seats::Partners if rules.pays_bonuses_in_play() => Self::Passes,
@@ -98,8 +99,8 @@ impl NetFamily {
         }
     }
 
-    /// The kinds of table for which the family has a net.
-    const fn tables(self) -> &'static [Seats] {
+    /// The numbers of players, partners included, for which the family has a net.
+    const fn trained_seats(self) -> &'static [Seats] {
         match self {
             Self::Passes | Self::WaysOut => &[Seats::Partners],
             Self::FiveNines => &[Seats::Two],
@@ -141,8 +142,8 @@ impl NetKind {
     /// Every kind, in the order of the stored nets.
     pub fn all() -> impl Iterator<Item = Self> {
         NetFamily::ALL.into_iter().flat_map(|family| {
-            let tables = family.tables().iter();
-            tables.map(move |seats| Self { family, seats: *seats })
+            let trained = family.trained_seats().iter();
+            trained.map(move |seats| Self { family, seats: *seats })
         })
     }
 
@@ -186,10 +187,10 @@ const MAX_KINDS: usize = NetFamily::ALL.len() * Seats::ALL.len();
 /// The built-in nets in the order of [`NetKind::all`], each read on first use.
 static NETS: [OnceLock<Option<Net>>; MAX_KINDS] = [const { OnceLock::new() }; MAX_KINDS];
 
-/// The net for a mix of rules, if one of its kind was trained.
+/// The built-in net for these rules; `None` if no net of their kind was trained.
 pub fn net_for(rules: &Rules) -> Option<&'static Net> {
     let family = NetFamily::of(rules)?;
     let kind = NetKind { family, seats: rules.seats };
-    let place = NetKind::all().position(|other| other == kind)?;
-    NETS.get(place)?.get_or_init(|| kind.read_stored()).as_ref()
+    let index = NetKind::all().position(|other| other == kind)?;
+    NETS.get(index)?.get_or_init(|| kind.read_stored()).as_ref()
 }

@@ -83,17 +83,17 @@ impl Objective {
 }
 
 /// The chance of `us` to win where `target` hands must be won in a row, if all sides win equally
-/// often. A side that has begun a row completes it, or all sides start again with equal chances.
+/// often. Either a side completes its streak, or all sides start again with equal chances.
 fn chance_with_hands_in_a_row(rules: &Rules, scores: &ByTeam<i32>, us: Team, target: i32) -> f32 {
     let share = 1.0 / f32::from(rules.seats.team_count());
     let completion_chance = |team: Team| {
         let needs = (target - scores[team]).max(1) as f32;
         libm::powf(share, needs)
     };
-    let rows = Team::all(rules.seats).filter(|team| scores[*team] > 0);
-    let ends = rows.map(completion_chance).sum::<f32>().min(1.0);
+    let streaks = Team::all(rules.seats).filter(|team| scores[*team] > 0);
+    let any_completes = streaks.map(completion_chance).sum::<f32>().min(1.0);
     let ours = if scores[us] > 0 { completion_chance(us) } else { 0.0 };
-    ours + (1.0 - ends) * share
+    ours + (1.0 - any_completes) * share
 }
 
 fn logistic(x: f32) -> f32 {

@@ -49,7 +49,7 @@ pub(super) fn search(
         if number > 0 && number % DROP_INTERVAL_WORLDS == 0 {
             race.drop_clearly_worse();
         }
-        if race.playout_steps >= playout_steps(view, limits)
+        if race.playout_steps >= playout_step_limit(view, limits)
             || number >= DROP_INTERVAL_WORLDS && race.running.len() == 1
         {
             break;
@@ -75,7 +75,7 @@ pub(super) fn compare(
         if (limits.cancelled)() {
             return None;
         }
-        if race.playout_steps >= playout_steps(view, limits) {
+        if race.playout_steps >= playout_step_limit(view, limits) {
             break;
         }
         let ends = race.play_out_all(world);
@@ -94,7 +94,7 @@ pub(super) fn compare(
 }
 
 /// The limit on the number of actions in all playouts together.
-fn playout_steps(view: &View, limits: &Limits<'_>) -> u32 {
+fn playout_step_limit(view: &View, limits: &Limits<'_>) -> u32 {
     match view.rules().set {
         DominoSet::DoubleSix => limits.budget.playout_steps,
         DominoSet::DoubleNine => DOUBLE_NINE_STEPS_FACTOR * limits.budget.playout_steps,
@@ -327,8 +327,8 @@ fn mean(values: &[f32]) -> f32 {
 }
 
 /// Whether an action is worse than the best in the same worlds, by more than chance explains.
-/// Worlds count as independent even if few deals are behind them; [`DROP_STANDARD_ERRORS`] was
-/// chosen for that.
+/// Worlds count as independent even if few deals are behind them; [`DROP_STANDARD_ERRORS`] allows
+/// for that.
 fn is_clearly_worse(chances: &[f32], best: &[f32]) -> bool {
     let count = chances.len().min(best.len()) as f32;
     let differences = || chances.iter().zip(best).map(|(chance, best)| best - chance);
@@ -339,8 +339,8 @@ fn is_clearly_worse(chances: &[f32], best: &[f32]) -> bool {
 }
 
 /// The number of deals that the net's value counts as, with double nine. Results of long hands vary
-/// so much that a few hundred deals say less than the net. With double six, the net's value gains
-/// nothing here.
+/// so much that a few hundred deals say less than the net. With double six, the net's value does
+/// not help here.
 const DOUBLE_NINE_PRIOR_DEALS: f32 = 800.0;
 
 /// The largest difference that the net's value can make between two actions, in points, in games

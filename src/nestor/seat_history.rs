@@ -49,9 +49,9 @@ impl SeatHistory {
         for bone in rules.set.bones() {
             earliest[bone.index()] = arrival_span(&actions, not_dealt, bone).from;
         }
-        let played = actions.iter().enumerate().filter_map(|(place, action)| match action {
+        let played = actions.iter().enumerate().filter_map(|(index, action)| match action {
             SeenAction::Played(bone) => {
-                Some((*bone, arrival_span(&actions[..place], not_dealt, *bone)))
+                Some((*bone, arrival_span(&actions[..index], not_dealt, *bone)))
             }
             _ => None,
         });

@@ -15,8 +15,8 @@ pub struct Solver<'a> {
     rules: &'a Rules,
     objective: &'a Objective,
     us: Team,
-    /// The limits that are left: each searched position is deducted from the budget.
-    left: Limits<'a>,
+    /// The remaining limits: each searched position is deducted from the budget.
+    remaining: Limits<'a>,
 }
 
 impl<'a> Solver<'a> {
@@ -27,7 +27,7 @@ impl<'a> Solver<'a> {
         us: Team,
         limits: &Limits<'a>,
     ) -> Self {
-        Self { rules, objective, us, left: *limits }
+        Self { rules, objective, us, remaining: *limits }
     }
 
     /// For each action of the player to move, its value to `us` with perfect play by both.
@@ -77,9 +77,9 @@ impl<'a> Solver<'a> {
         if position.end().is_some() {
             return Some(self.objective.value(self.rules, position, self.us));
         }
-        let nodes = &mut self.left.budget.nodes;
+        let nodes = &mut self.remaining.budget.nodes;
         *nodes = nodes.checked_sub(1)?;
-        if nodes.is_multiple_of(CANCEL_INTERVAL_NODES) && (self.left.cancelled)() {
+        if nodes.is_multiple_of(CANCEL_INTERVAL_NODES) && (self.remaining.cancelled)() {
             return None;
         }
         let ours = self.rules.seats.team(position.turn()) == self.us;

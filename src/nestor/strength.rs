@@ -9,7 +9,7 @@ use engine::{Level, Preset, Rules, Seats};
 /// `arena ladder`; `STRENGTH.md` has the seeds, counts and intervals.
 type MeasuredLevel = (Level, Level, WinPercents);
 
-/// Percentages of games won by two, three, and four players, and by partners.
+/// Percentages of games won, for each game: with two, three, and four players, and with partners.
 type WinPercents = &'static [(Preset, [u8; 4])];
 
 #[rustfmt::skip]

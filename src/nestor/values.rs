@@ -44,7 +44,7 @@ pub fn compare(
 
 /// Samples positions that fit the view, as the search does before it tries actions.
 ///
-/// Likely ones are drawn more often. `None` when cancelled, or if no deal fits.
+/// Likely ones are sampled more often. `None` when cancelled, or if no deal fits.
 pub fn sample_positions(
     view: &View,
     rng: &mut impl Rng,

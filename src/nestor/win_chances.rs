@@ -59,8 +59,8 @@ impl WinChances {
         rules.target?;
         let mut tables = TABLES.lock().unwrap_or_else(PoisonError::into_inner);
         let is_same = |(cached, sampled, _): &CachedTable| cached == rules && *sampled == rounds;
-        if let Some(place) = tables.iter().position(is_same) {
-            return tables[place].2.clone();
+        if let Some(index) = tables.iter().position(is_same) {
+            return tables[index].2.clone();
         }
         let table = Self::new(rules, sample_rounds(rules, rounds)).map(Arc::new);
         tables.truncate(MAX_CACHED_TABLES - 1);
@@ -97,10 +97,10 @@ impl WinChances {
             // symmetry.
             for theirs in 1..ours {
                 let needs = [ours, theirs];
-                let ways = rounds
+                let after_rounds = rounds
                     .iter()
                     .flat_map(|round| [0, 1].map(|us| chances.chance_after(round, us, needs)));
-                let chance = ways.sum::<f32>() / (2 * rounds.len()) as f32;
+                let chance = after_rounds.sum::<f32>() / (2 * rounds.len()) as f32;
                 chances.table[ours * (steps + 1) + theirs] = chance;
                 chances.table[theirs * (steps + 1) + ours] = 1.0 - chance;
             }
@@ -108,8 +108,8 @@ impl WinChances {
         Some(chances)
     }
 
-    /// The chance to win of the side `us` of `round` if the sides need `needs` before that round,
-    /// `us` first.
+    /// The chance of the side `us` to win if `round` is played next. `needs` are the steps that the
+    /// two sides need before that round, those of `us` first.
     fn chance_after(&self, round: &RoundScores, us: usize, needs: [usize; 2]) -> f32 {
         let sums = [round.sums[us], round.sums[1 - us]];
         if sums[0] < needs[0] && sums[1] < needs[1] {

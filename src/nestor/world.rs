@@ -25,7 +25,7 @@ const DOUBLE_NINE_EFFECTIVE_DEALS: f64 = 100.0;
 /// An upper bound for [`DOUBLE_NINE_EFFECTIVE_DEALS`], as a share of the sampled deals.
 const MAX_EFFECTIVE_SHARE: f64 = 1.0 / 3.0;
 
-/// The bisection steps by which [`flatten_weights`] finds the power; an error of 2^-10 is small
+/// The bisection steps by which [`flatten_weights`] finds the exponent; an error of 2^-10 is small
 /// enough.
 const BISECTION_STEPS: usize = 10;
 
@@ -84,8 +84,9 @@ fn effective_sample_size(weights: impl Iterator<Item = f64>) -> f64 {
     sum * sum / squares
 }
 
-/// Raises the weights, likelihood times importance, to the largest power of 0 to 1 with which the
-/// effective sample size reaches `wanted`. Changes nothing if it is that large already.
+/// Raises all weights (likelihood times importance) to the same power. The exponent is the largest
+/// from 0 to 1 with which the effective sample size reaches `wanted`. Changes nothing if the size
+/// is that large already.
 fn flatten_weights(fitting: &mut [(HiddenDeal, Likelihood)], wanted: f64) {
     let total = |chances: &Likelihood| chances.total().max(f64::MIN_POSITIVE);
     let logarithms: Vec<f64> =

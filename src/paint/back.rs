@@ -6,15 +6,15 @@ use super::look::{color, darker};
 use super::pen::Pen;
 use super::placed_bone::BoneShape;
 
-/// How far the line at the edge extends outwards and inwards, in points.
+/// How far the dark edge extends outwards and inwards from the outline, in points.
 const EDGE_HALF_WIDTH: f32 = 0.4;
 const EDGE_DARKENING: f32 = 0.35;
 /// Distance of the frame from the edge, as a share of the width.
 const FRAME_MARGIN: f32 = 0.14;
-/// The thickness of the frame, in points, on backs with and without fine details.
+/// The thickness of the frame on backs with and without fine details, in points.
 const FRAME_THICKNESS: (f32, f32) = (1.0, 0.7);
 const FRAME_STRENGTH: f32 = 0.75;
-/// Least thickness of a pattern's lines, relative to that of the frame.
+/// The least thickness of a pattern's lines, relative to that of the frame.
 const PATTERN_FACTOR: f32 = 1.1;
 const LIGHT_STRENGTH: f32 = 0.35;
 

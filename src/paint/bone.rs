@@ -1,4 +1,4 @@
-//! A bone to be painted: its pose, and its states.
+//! A bone to be painted: its pose and its states.
 
 use std::f32::consts::FRAC_PI_2;
 
@@ -10,14 +10,14 @@ use look::{BoneSet, Rgb};
 /// The width and the length of the body, as shares of the width of the cell.
 pub(super) const BODY_SHARES: (f32, f32) = (0.96, 1.96);
 
-/// Distance between neighboring rows and columns of pips, as a share of the width of the cell.
+/// Distance between neighboring rows or columns of pips, as a share of the width of the cell.
 pub(super) const PIP_STEP: f32 = 0.26;
 
 pub(super) const GROOVE_LENGTH: f32 = 0.68;
 /// The thickness of the groove on bones with and without fine details, in points.
 pub(super) const GROOVE_THICKNESS: (f32, f32) = (1.5, 0.8);
 
-/// The least width at which the pips of seven, eight and nine can be told apart, in points.
+/// The least width at which seven, eight and nine pips can be told apart, in points.
 const MIN_MANY_PIPS_WIDTH: f32 = 17.5;
 
 /// Tolerance for an angle to count as a multiple of a right angle, in radians.
@@ -93,7 +93,7 @@ pub enum Face {
     Played(usize),
 }
 
-/// A bone to be painted. The strengths of its states go from 0.0 to 1.0, so that each can fade.
+/// A bone to be painted. The strengths of its states are from 0.0 to 1.0, so that each can fade.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PaintedBone {
     /// The pose, including any lifting and lowering.
@@ -103,18 +103,19 @@ pub struct PaintedBone {
     pub face: Face,
     /// The color of the pin; `None` for the pin of an unplayed bone.
     pub pin: Option<Rgb>,
-    /// The color of the edge, which is that of the player; `None` for no edge.
+    /// The color of the edge, which shows who played the bone; `None` for no edge.
     pub edge: Option<Rgb>,
-    /// The color of the lip, for bones of two layers; `None` for the color of the side.
+    /// The color of the lip below the face, in sets whose bones have two layers; `None` for the
+    /// color of the bone's side.
     pub lip: Option<Rgb>,
-    /// How much the bone is darkened because it does not fit.
+    /// How much the bone is darkened, because it cannot be played.
     pub faded: f32,
     pub hovered: f32,
     pub selected: f32,
     /// Strength of the glow that marks the last play.
     pub halo: f32,
     pub scoring: f32,
-    /// Height above the table; 1.0 at the highest point of a flight.
+    /// Height above the table: 0.0 at rest, 1.0 at the highest point of a flight.
     pub flight: f32,
     pub focused: f32,
     pub opacity: f32,
@@ -167,7 +168,7 @@ impl PaintedBone {
     }
 }
 
-/// The positions of the pips on a half, in columns and rows counted from the center.
+/// The positions of the pips on a half, as columns and rows from the center of the half.
 pub(super) const fn pip_places(half: Pips) -> &'static [(f32, f32)] {
     const PLACES: [&[(f32, f32)]; Pips::COUNT] = [
         &[],

@@ -35,8 +35,8 @@ pub fn bones(pen: &mut Pen, bones: &[PaintedBone], look: &Look) {
     Stamps::default().paint(pen, bones, look);
 }
 
-/// Paints bones from their stamps, and caches the shapes of each list of resting bones as long as
-/// the list stays the same.
+/// Paints bones from stamps. Caches the shapes of each list of resting bones while the list stays
+/// the same.
 #[derive(Debug, Default)]
 pub struct BoneCache {
     stamps: Stamps,
@@ -55,7 +55,7 @@ impl BoneCache {
         self.stamps.paint(pen, bones, look);
     }
 
-    /// Paints a list of resting bones; `list_index` is its index among the lists of a frame.
+    /// Paints a list of resting bones. `list_index` is the list's index among those of a frame.
     pub fn paint(
         &mut self,
         pen: &mut Pen,
@@ -82,7 +82,7 @@ impl BoneCache {
 }
 
 impl BoneShape<'_> {
-    /// Paints the glow, then the unprinted face, or the back of a bone that lies face down.
+    /// Paints the glow, and then the unprinted face, or the back of a bone that lies face down.
     pub(super) fn paint_ground(&self, pen: &mut Pen) {
         let colors = &self.look.colors;
         self.paint_glow(pen, HALO, colors.halo, self.bone.halo);
@@ -123,7 +123,7 @@ impl BoneShape<'_> {
         edge(gap, gap + thickness, self.outline_color(), self.bone.focused);
     }
 
-    /// The color of edges around a bone: ivory on a dark cloth, dark on a light one.
+    /// The color of the rings around a bone: ivory on a dark cloth, dark on a light one.
     fn outline_color(&self) -> Rgb {
         let colors = &self.look.colors;
         if colors.is_cloth_light() && colors.wood_text.luminance() < 0.2 {

@@ -14,7 +14,7 @@ const PIECE_COUNT: u32 = 120;
 const PIECE_LENGTHS: (f32, f32) = (7.0, 11.5);
 /// The width of a piece as a share of its length.
 const WIDTH_SHARE: f32 = 0.55;
-/// The share of the duration within which all pieces have started.
+/// The share of the duration within which all pieces start.
 const START_SHARE: f32 = 0.25;
 /// How long the nearest and the farthest piece fly, as shares of the duration.
 const FLIGHT_SHARES: (f32, f32) = (0.55, 0.75);
@@ -24,7 +24,7 @@ const INWARD_SHARES: (f32, f32) = (0.05, 0.62);
 const UPWARD_SHARES: (f32, f32) = (0.05, 0.3);
 /// How far pieces fall, at least and at most, as shares of the area's height.
 const FALL_SHARES: (f32, f32) = (0.7, 1.35);
-/// How far a piece sways sideways, in points, and how many times it does.
+/// How far a piece sways sideways, in points, and how often.
 const SWAY: (f32, f32) = (10.0, 1.6);
 /// The number of rotations of a piece, times a factor from -0.5 to 0.5, and the maximum number of
 /// its tumbles.
@@ -56,7 +56,7 @@ pub fn confetti(
             continue;
         }
         let length = lerp(PIECE_LENGTHS.0..=PIECE_LENGTHS.1, near);
-        // Air soon slows a piece down; then it falls.
+        // Air slows a piece down; then it falls.
         let inwards = lerp(INWARD_SHARES.0..=INWARD_SHARES.1, far) * cubic_out(way);
         let aside = SWAY.0 * way * (TAU * (SWAY.1 * way + turn)).sin();
         let across = inwards * room.width() + aside;
@@ -83,7 +83,7 @@ pub fn confetti(
     }
 }
 
-/// Opacity of a piece at `center`: 0.0 outside the room and over the clear areas.
+/// The opacity of a piece at `center`: 0.0 outside the room and over the clear areas.
 fn opacity_at(center: Pos2, room: Rect, clear: &[Rect]) -> f32 {
     let inside = -room.signed_distance_to_pos(center);
     let beside = clear.iter().map(|rect| rect.signed_distance_to_pos(center));

@@ -10,7 +10,7 @@ use super::look::color;
 use super::outline::{RimPoint, Transform, add_polyline, add_rounded_rect, quarter_segments};
 use super::pen::Pen;
 
-/// The minimum size of a coin with all details, in points. A smaller one has fewer strokes, and
+/// The minimum size of a coin with all details, in points. A smaller coin has fewer strokes, and
 /// only its head and lid move.
 const MIN_DETAILED_SIZE: f32 = 40.0;
 /// The radius of a coin in the units of the paths.
@@ -20,13 +20,13 @@ const RADIUS: f32 = 100.0;
 const SHADOW: (f32, [f32; 2], f32) = (0.045, [4.0, 1.2], 0.55);
 /// Radius of the field on a detailed coin and on a small one.
 const FIELD_RADII: [f32; 2] = [80.0, 86.0];
-/// Scale of the figure on a detailed coin and on a small one, and its offset.
+/// Scale and offset of the figure, on a detailed coin and on a small one.
 const FIGURE_PLACES: [(f32, Vec2); 2] = [(0.94, vec2(0.0, -1.0)), (1.06, vec2(2.0, -1.0))];
 const RIM_LIGHT: Light = Light { at: vec2(-0.28, -0.4), reach: 1.6 };
 const FIELD_LIGHT: Light = Light { at: vec2(-0.2, -0.32), reach: 1.5 };
-/// The place of the middle color between the rim's lightest point (0.0) and its darkest (1.0).
+/// Where the rim has its middle color, between its lightest point (0.0) and its darkest (1.0).
 const RIM_MIDDLE_SHARE: f32 = 0.45;
-/// The point around which a head is bowed.
+/// The point around which a head rotates when it is bowed.
 const NECK: Pos2 = pos2(-16.0, 58.0);
 /// Offset of the dark copy of a figure's outline, which makes it stand out.
 const SHADE_OFFSET: Vec2 = vec2(4.5, 5.5);
@@ -37,9 +37,10 @@ const RELIEF_OPACITY: f32 = 0.6;
 const PART_EDGE: (f32, f32) = (1.6, 0.6);
 /// Width of strokes on a detailed coin and on a small one, and their strength.
 const STROKE: ([f32; 2], f32) = ([3.2, 5.0], 0.8);
-/// The number of strokes on a small coin; further ones are left out.
+/// The number of strokes on a small coin. The other strokes of a figure are left out.
 const SMALL_STROKE_COUNT: usize = 4;
-/// How far the mouth must be raised for a line on the cheek, and the width of the line.
+/// How far the mouth must be raised for the line on the cheek to appear, and the width of that
+/// line.
 const CHEEK_LINE: (f32, f32) = (1.5, 4.0);
 /// Distance of the leaves from the center.
 const LEAF_RADIUS: f32 = 88.0;
@@ -82,7 +83,8 @@ impl Expression {
         head: 0.0,
     };
 
-    /// Interpolates between this expression and another.
+    /// Interpolates between this expression and another; `part` is from 0.0 (this one) to 1.0 (the
+    /// other).
     #[must_use]
     pub fn lerp(&self, to: &Self, part: f32) -> Self {
         let between = |from: f32, to: f32| lerp(from..=to, part);
@@ -107,8 +109,8 @@ impl Expression {
 pub struct Coin {
     pub head: Head,
     pub looks_left: bool,
-    /// The number of leaves on the rim, from 0 to 5, for the level of a player. Only Nestor has
-    /// any.
+    /// The number of leaves on the rim, from 0 to 5, which shows the level of the player. Only
+    /// Nestor has any.
     pub leaves: u8,
     /// The size of the newest leaf while it grows; 1.0 once it has grown.
     pub newest_leaf: f32,
@@ -133,14 +135,14 @@ impl Coin {
     }
 }
 
-/// Paints coins, and caches the shapes of each coin as long as it stays the same.
+/// Paints coins. Caches the shapes of each coin while it stays the same.
 #[derive(Debug, Default)]
 pub struct CoinCache {
     coins: Vec<ShapeCache<(Coin, Rect, f32)>>,
 }
 
 impl CoinCache {
-    /// Paints a coin in a square; `index` is its index among the coins of a frame.
+    /// Paints a coin in a square. `index` is the coin's index among those of a frame.
     pub fn paint(&mut self, pen: &mut Pen, index: usize, square: Rect, coin: Coin) {
         pen.flush();
         if index >= self.coins.len() {
@@ -246,8 +248,8 @@ impl Body {
         rim
     }
 
-    /// Paints a disc, or a ring outside `inner`, lit from one point. The color depends on the
-    /// distance from there, as a share of the light's reach.
+    /// Paints a disc, or a ring outside the radius `inner`, lit from one point. The color depends
+    /// on the distance from there, as a share of the light's reach.
     fn disc(
         &self,
         pen: &mut Pen,

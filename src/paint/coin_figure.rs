@@ -1,4 +1,4 @@
-//! The figures on the coins, from `assets/coins`.
+//! The figures on the coins, which are loaded from `assets/coins`.
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -13,7 +13,7 @@ use super::coin::Expression;
 use super::path::{IconStroke, lines};
 use super::triangles::{double_area, triangles};
 
-/// The number of path units in a point of an [`Expression`]: coins are 200 units wide in paths, and
+/// The number of path units per point of an [`Expression`]: coins are 200 units wide in paths, and
 /// 56 points in expressions.
 const UNITS_PER_POINT: f32 = 200.0 / 56.0;
 /// How far the corner of the mouth is raised in the shape of [`Moves::Mouth`], in path units.
@@ -68,7 +68,7 @@ pub(super) struct Figure {
     pub parts: Vec<Part>,
     pub stroke: Rgb,
     pub strokes: Strokes,
-    /// A line on the cheek of a smiling figure.
+    /// The lines on the cheek of a smiling figure.
     #[serde(default)]
     pub cheek: Strokes,
     #[serde(default)]
@@ -128,7 +128,7 @@ pub(super) struct Leaf {
     pub path: Polygon,
 }
 
-/// A simple polygon, which does not cross itself.
+/// A simple polygon, whose sides do not cross.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
 #[serde(from = "String")]
 pub(super) struct Polygon {
@@ -155,7 +155,7 @@ impl Polygon {
         Self { corners, triangles }
     }
 
-    /// Transforms the polygon by a similarity, under which the triangles stay valid.
+    /// Transforms the polygon by a similarity, so that its triangles stay valid.
     fn placed(&self, place: impl FnMut(Pos2) -> Pos2) -> Self {
         let corners = self.corners.iter().copied().map(place).collect();
         Self { corners, triangles: self.triangles.clone() }
@@ -173,7 +173,7 @@ impl From<String> for Strokes {
 }
 
 impl Part {
-    /// The shape of the part when an expression moves it.
+    /// The shape of the part as the expression moves it.
     pub fn moved(&self, expression: &Expression) -> Cow<'_, Polygon> {
         let towards = |target: &Polygon, part: f32| {
             let pairs = self.path.corners.iter().zip(&target.corners);

@@ -1,6 +1,6 @@
-//! A score sheet: a large cross of two lines, and a small cross of two lines in each of its four
-//! corners. Each line is one mark, so a whole symbol is ten. In games that score fives, a line
-//! stands for five points and a symbol for fifty.
+//! A score sheet, on which points are tallied in symbols: a large diagonal cross, with a small
+//! cross in each of its four angles. Each line is one mark, so a whole symbol is ten. In games that
+//! score fives, a line stands for five points and a symbol for fifty.
 
 use egui::{Pos2, Rect, pos2, vec2};
 use look::Rgb;
@@ -21,8 +21,9 @@ const LINE_THICKNESS: f32 = 0.055;
 const MIN_THICKNESS: f32 = 1.4;
 const CORNER_RADIUS: f32 = 3.0;
 
-/// The ends of a line of the symbol in a square, in the direction in which it is drawn. First come
-/// the two lines of the large cross, then those of the small ones, clockwise from the top.
+/// The ends of a line of the symbol in a square, in the direction in which the line is drawn. The
+/// lines are numbered from 0: first the two lines of the large cross, then those of the small ones,
+/// clockwise from the top.
 pub fn cross_line(square: Rect, number: i32) -> [Pos2; 2] {
     let side = square.width();
     let (middle, half) = match number / 2 {
@@ -49,8 +50,9 @@ pub fn crosses(pen: &mut Pen, square: Rect, lines: f32, look: &Look) {
     }
 }
 
-/// Paints an empty sheet, with a column for each side below the side's pin.
-pub fn sheet(pen: &mut Pen, rect: Rect, pins: &[Rgb], head: f32, look: &Look) {
+/// Paints an empty sheet with a column for each side. The pin of the side is at the top of the
+/// column, in a space of the height `head_height`.
+pub fn sheet(pen: &mut Pen, rect: Rect, pins: &[Rgb], head_height: f32, look: &Look) {
     let colors = &look.colors;
     let rect = pen.snap_rect(rect);
     pen.glow(rect.translate(vec2(0.0, 2.0)), CORNER_RADIUS, 4.0, look.shadow(0.5));
@@ -64,7 +66,7 @@ pub fn sheet(pen: &mut Pen, rect: Rect, pins: &[Rgb], head: f32, look: &Look) {
             let ends = [rect.top() + 8.0, rect.bottom() - 8.0].map(|y| pos2(left, y));
             pen.line(ends, 1.0, line);
         }
-        let at = pos2(left + column / 2.0, rect.top() + head / 2.0);
+        let at = pos2(left + column / 2.0, rect.top() + head_height / 2.0);
         pen.disc(at, 5.5, color(pin.toward(colors.hand.pips, 0.5)));
         pen.disc(at, 4.5, color(*pin));
     }

@@ -1,4 +1,4 @@
-//! Short effects on the table.
+//! Short effects on the table, such as ripples, sparks and scorches.
 
 use std::f32::consts::{PI, TAU};
 
@@ -34,7 +34,7 @@ const THIRD_SCORE_RING: (f32, f32) = (6.0, 1.5);
 const SPARKS_SECS: f32 = 0.5;
 const SPARK_SIZE: f32 = 3.0;
 const SPARK_SPEEDS: (f32, f32) = (110.0, 200.0);
-/// The share of its speed that a spark keeps sideways.
+/// The share of its sideways speed that a spark keeps.
 const SPARK_SIDE_SHARE: f32 = 0.62;
 const SPARK_UP_SPEED: f32 = 40.0;
 /// The acceleration of falling sparks, in points per second squared.
@@ -46,9 +46,9 @@ const SPARK_LIGHTENING: f32 = 0.4;
 const SPARK_OPACITIES: (f32, f32) = (1.0, 0.2);
 // The light that runs over a line.
 const BAND_WIDTH: f32 = 96.0;
-/// The number of steps in which the light fades towards its edges.
+/// The number of steps in which the light fades at both edges.
 const BAND_STEPS: u32 = 8;
-/// How far the light extends above and below the line.
+/// How far the light extends above and below the line, in points.
 const BAND_OVERHANG: f32 = 24.0;
 const BAND_SLANT: f32 = 26.0;
 const BAND_STRENGTH: f32 = 0.2;
@@ -81,7 +81,8 @@ pub fn knock_ring(pen: &mut Pen, center: Pos2, progress: f32, look: &Look) {
     pen.polyline(&ring, true, stroke, ink);
 }
 
-/// Paints a speech bubble with a few words; `at` is the bubble's rectangle and that of its target.
+/// Paints a speech bubble with a few words. `at` has the bubble's rectangle and that of what it
+/// points at.
 pub fn speech(pen: &mut Pen, at: (Rect, Rect), text: &str, opacity: f32, look: &Look) {
     let face = look.colors.hand;
     let tones = [color(face.upper), color(face.side), look.shadow(0.4)];
@@ -108,14 +109,14 @@ pub fn gold_pill(
     pen.scaled_text(rect.center(), text, (style, text_scale), tone(look.colors.on_gold));
 }
 
-/// Paints the ring around a score that is the player's third in a row.
+/// Paints the ring around a score that is a player's third in a row.
 pub fn third_score_ring(pen: &mut Pen, rect: Rect, look: &Look) {
     let (gap, thickness) = THIRD_SCORE_RING;
     let radius = rect.height() / 2.0;
     pen.frame(rect, radius, gap - thickness / 2.0, gap + thickness / 2.0, color(look.colors.gold));
 }
 
-/// Paints sparks that fly from two points and fall, `secs` seconds after the start.
+/// Paints sparks that fly from two points and fall. `secs` is the time since they started.
 pub fn sparks(pen: &mut Pen, ends: [Pos2; 2], count: u8, secs: f32, look: &Look) {
     if !(0.0..SPARKS_SECS).contains(&secs) {
         return;

@@ -22,7 +22,7 @@ const CRESCENT_STRENGTH: f32 = 0.75;
 const FADED_CRESCENT_STRENGTH: f32 = 0.25;
 /// How much a pip's middle is lightened, and how much its upper edge is darkened.
 const PIP_SHADING: (f32, f32) = (0.16, 0.35);
-/// How strongly a light pip is shaded, relative to a dark one.
+/// The shading of a light pip, relative to that of a dark one.
 const LIGHT_PIP_FACTOR: f32 = 0.35;
 /// Offset of the light line below the groove, in points.
 const GROOVE_LIGHT_OFFSET: f32 = 1.2;
@@ -30,10 +30,10 @@ const PIN_RADIUS: f32 = 0.078;
 const PIN_LIGHT_RADIUS: f32 = 0.026;
 const PIN_LIGHT_OFFSET: Vec2 = vec2(-0.02, -0.025);
 /// The least width of a bone with a pin, in pixels.
-const PIN_FROM_PX: f32 = 16.0;
+const MIN_WIDTH_WITH_PIN_PX: f32 = 16.0;
 /// The least width of a bone with room for numerals beside the pips, in pixels. On a narrower one
 /// numerals replace the pips.
-const NUMERALS_BESIDE_FROM_PX: f32 = 36.0;
+const MIN_WIDTH_WITH_BOTH_PX: f32 = 36.0;
 /// The size of numerals beside pips, and of those that replace them.
 const NUMERAL_SIZES: (f32, f32) = (0.25, 0.62);
 /// The least visible share of a bone's width at which numerals are drawn.
@@ -65,7 +65,8 @@ impl BoneShape<'_> {
             let outer = self.rect.expand(edge);
             pen.placed_rect(placement, outer, corner + edge, self.tone(face.edge));
             let (side, lip) = match self.bone.lip {
-                // Includes the edge below, so that its color is wide enough to be visible.
+                // Also covers the edge below, so that the lip is wide enough for its color to be
+                // seen.
                 Some(rgb) => (base.union(base.translate(self.down * 2.0 * edge)), rgb),
                 None => (base, face.side),
             };
@@ -74,7 +75,7 @@ impl BoneShape<'_> {
         }
     }
 
-    /// Paints the long edge of a tipped bone instead of its face.
+    /// Paints the long edge that a tipped bone shows instead of its face.
     pub(super) fn paint_long_edge(&self, pen: &mut Pen) {
         if self.bone.pips.is_some() {
             let corner = self.corner_radius() - EDGE_HALF_WIDTH * self.width;
@@ -83,7 +84,7 @@ impl BoneShape<'_> {
         }
     }
 
-    /// Paints groove, pin and pips.
+    /// Paints what is on the face: groove, pin and pips.
     pub(super) fn paint_printed_face(&self, pen: &mut Pen) {
         let (face, upper) = (self.face_colors(), self.face_rect());
         if self.has_details {
@@ -95,7 +96,8 @@ impl BoneShape<'_> {
         self.paint_pips(pen, upper.center(), &face);
     }
 
-    /// The rectangle of the face: the body without the lip on the side that is down on the screen.
+    /// The rectangle of the face: the body without the lip, which is on the lower side on the
+    /// screen.
     fn face_rect(&self) -> Rect {
         let base = self.rect.shrink(EDGE_HALF_WIDTH * self.width);
         let mut lip = self.down * LIP_HEIGHT * self.width;
@@ -142,7 +144,7 @@ impl BoneShape<'_> {
             pen.placed_rect(&self.placement, light, 0.0, tone);
         }
         pen.placed_rect(&self.placement, across, 0.0, self.tone(face.groove));
-        if self.width >= PIN_FROM_PX * self.pixel {
+        if self.width >= MIN_WIDTH_WITH_PIN_PX * self.pixel {
             let rgb = self.bone.pin.unwrap_or(self.look.colors.hand_pin);
             let pin = self.tone(rgb);
             let at = self.placement.place(middle);
@@ -195,15 +197,15 @@ impl BoneShape<'_> {
         }
     }
 
-    /// Whether a half shows a numeral instead of pips: eight and nine have no room for one between
-    /// their columns.
+    /// Whether a half shows a numeral instead of pips. Eight and nine pips leave no room for a
+    /// numeral between their columns.
     fn has_numeral_only(&self, half: Pips) -> bool {
-        let is_narrow = self.width < NUMERALS_BESIDE_FROM_PX * self.pixel;
+        let is_narrow = self.width < MIN_WIDTH_WITH_BOTH_PX * self.pixel;
         self.bone.has_only_numerals() || self.look.has_numerals && (is_narrow || half.value() >= 8)
     }
 
-    /// Paints the numerals of a bone whose body is painted like `stamped`. Numerals are upright
-    /// however the bone lies.
+    /// Paints the numerals of a bone, whose body is painted from the stamp of `stamped`. Numerals
+    /// are upright however the bone lies.
     pub(super) fn paint_numerals(&self, pen: &mut Pen, stamped: &Self) {
         let is_readable = self.width >= self.pixel && self.visible_share() >= MIN_NUMERAL_SHARE;
         let Some(halves) = self.bone.pips.filter(|_| is_readable) else {

@@ -35,11 +35,11 @@ const SHADOW_OFFSETS: (f32, f32) = (3.0, 12.0);
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Firecracker {
     pub center: Pos2,
-    /// The scale: at 1.0 the body has 24 by 64 points.
+    /// The scale; at 1.0 the body is 24 by 64 points.
     pub scale: f32,
     /// The angle in radians, clockwise.
     pub angle: f32,
-    /// Strength of the burning fuse.
+    /// Strength of the spark at the end of the fuse; 0.0 if the fuse is not lit.
     pub lit: f32,
     /// Height above the table; 1.0 at the highest point of a flight.
     pub flight: f32,
@@ -140,22 +140,23 @@ const PUFF_DISTANCE: f32 = 34.0;
 const PUFF_RISE: f32 = 22.0;
 /// The opacity of a puff at its start.
 const PUFF_STRENGTH: f32 = 0.12;
-/// Angle between successive shreds, in radians: the golden angle spreads them evenly.
+/// Angle between successive shreds, in radians. This is the golden angle, which spreads them
+/// evenly.
 const GOLDEN_ANGLE: f32 = 2.399_963;
 
-/// Paints a blast around `center`; `part` is the progress, from 0.0 to 1.0.
-pub fn blast(pen: &mut Pen, center: Pos2, part: f32, look: &Look) {
+/// Paints a blast around `center`; `progress` is from 0.0 to 1.0.
+pub fn blast(pen: &mut Pen, center: Pos2, progress: f32, look: &Look) {
     let colors = &look.colors;
-    let out = cubic_out(part);
+    let out = cubic_out(progress);
     for n in 0..PUFF_COUNT {
         let way = Vec2::angled(TAU * (f32::from(n) + 0.3) / f32::from(PUFF_COUNT));
-        let at = center + way * PUFF_DISTANCE * out - vec2(0.0, PUFF_RISE * part);
+        let at = center + way * PUFF_DISTANCE * out - vec2(0.0, PUFF_RISE * progress);
         let size = lerp(PUFF_WIDTHS.0..=PUFF_WIDTHS.1, out);
         let rect = Rect::from_center_size(at, Vec2::splat(0.7 * size));
-        let tone = white(PUFF_STRENGTH * (1.0 - part));
+        let tone = white(PUFF_STRENGTH * (1.0 - progress));
         pen.glow(rect, 0.35 * size, 0.12 * size, tone);
     }
-    let flash = (part * BLAST_SECS / FLASH_SECS).min(1.0);
+    let flash = (progress * BLAST_SECS / FLASH_SECS).min(1.0);
     if flash < 1.0 {
         let size = lerp(FLASH_WIDTHS.0..=FLASH_WIDTHS.1, flash);
         let strength = 1.0 - flash * flash;
@@ -166,15 +167,15 @@ pub fn blast(pen: &mut Pen, center: Pos2, part: f32, look: &Look) {
         glow(1.0, color(colors.gold), 0.8 * strength, pen);
         glow(0.55, lighter(color(colors.halo), 0.6), strength, pen);
     }
-    let fading = remap_clamp(part, SHRED_FADE_START..=1.0, 1.0..=0.0);
+    let fading = remap_clamp(progress, SHRED_FADE_START..=1.0, 1.0..=0.0);
     for n in 0..SHRED_COUNT {
         let [far, seen] = [0.754_878, 0.569_84].map(|step| f32::from(n) * step % 1.0);
         let way = Vec2::angled(f32::from(n) * GOLDEN_ANGLE)
             * lerp(SHRED_DISTANCES.0..=SHRED_DISTANCES.1, far);
-        let at = center + way * out + vec2(0.0, SHRED_DROP * part * part);
+        let at = center + way * out + vec2(0.0, SHRED_DROP * progress * progress);
         let placement = Transform {
             center: at,
-            rotation: Rot2::from_angle(TAU * (seen + SHRED_TURNS * (far - 0.3) * part)),
+            rotation: Rot2::from_angle(TAU * (seen + SHRED_TURNS * (far - 0.3) * progress)),
         };
         let paper = if n % 4 == 0 { colors.ornament } else { colors.back };
         let tone = color(paper).gamma_multiply(fading);

@@ -1,5 +1,5 @@
-//! The fonts of the window: Inter in two weights, and fonts of the system for what Inter lacks,
-//! such as names in other scripts.
+//! The fonts of the window: Inter in two weights, and the system's fonts for characters that Inter
+//! lacks, such as names in other scripts.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
@@ -25,12 +25,13 @@ pub fn strong(size: f32) -> FontId {
     FontId::new(size, semibold())
 }
 
-/// Installs the fonts. To be called once, at the start.
+/// Installs the fonts. Called once, at the start.
 pub fn install(ctx: &Context) {
     ctx.set_fonts(font_definitions());
 }
 
-/// Whether every character of a text has a glyph. Fonts of the system may be added a moment later.
+/// Whether every character of a text has a glyph. The fonts of the system that have one may be
+/// added a moment later.
 pub fn has_glyphs_for(ctx: &Context, text: &str) -> bool {
     let font = FontId::proportional(14.0);
     ctx.fonts_mut(|fonts| fonts.has_glyphs(&font, text))
@@ -53,8 +54,8 @@ fn font_definitions() -> FontDefinitions {
 }
 
 /// Searches the system's fonts for characters that Inter lacks. The search takes up to a second, so
-/// it runs on a thread, which is started for the first missing character. Until a character is
-/// found, a box is shown.
+/// it runs on a thread, which is started when the first character is missing. Until a font is
+/// found, a box is shown for the character.
 #[derive(Debug, Default)]
 pub struct SystemFonts {
     missing: Arc<MissingGlyphs>,
@@ -67,8 +68,8 @@ impl SystemFonts {
         ctx.add_font_provider(Arc::<MissingGlyphs>::clone(&self.missing));
     }
 
-    /// Searches for the characters that were missing in this frame. They stay boxes if no thread
-    /// can be started.
+    /// Searches for the characters that were missing in this frame. If no thread can be started,
+    /// they stay boxes.
     pub fn search_for_missing(&mut self, ctx: &Context) {
         let missing = self.missing.take();
         if missing.is_empty() {

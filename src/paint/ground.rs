@@ -1,4 +1,4 @@
-//! The ground: the wood, and the cloth set into it.
+//! The ground of the table: the wood, and the cloth set into it.
 
 use std::f32::consts::FRAC_PI_2;
 
@@ -16,28 +16,31 @@ use super::textures::{FELT_SIZE, MARBLE_SIZE, Textures, WOOD_SIZE, felt_mean, pl
 /// The light on the wood: strength of the white at the top and of the black at the bottom, and how
 /// far down the white reaches.
 const WOOD_LIGHT: (f32, f32, f32) = (0.075, 0.23, 0.45);
-/// The length over which the lamp's light on a plate fades out above and below it, in points.
+/// The length over which the lamp's light on a plate fades out above and below the plate, in
+/// points.
 const LIGHT_FADE_LENGTH: f32 = 48.0;
-/// The darkness around the cloth, as distances in points and strengths: a blur of 5 points, 55 %
-/// strong.
+/// The darkness around the cloth: distances from it in points, and strengths. They imitate a blur
+/// of 5 points, 55 % strong.
 const DARKNESS_RINGS: [(f32, f32); 6] =
     [(0.0, 0.275), (1.5, 0.21), (3.5, 0.133), (5.5, 0.075), (7.5, 0.037), (9.8, 0.0)];
 /// The position of the cloth's lightest point, as shares of the cloth's width and height.
 const LIGHTEST_SHARE: Vec2 = vec2(0.5, 0.42);
-/// Gradient stops of the cloth: for its middle color, and for that of its edge.
+/// Where the cloth has its middle color and the color of its edge: distances from the lightest
+/// point, as shares of the cloth's size.
 const CLOTH_STOPS: (f32, f32) = (0.36, 0.72);
 /// Number of rings in which marble darkens towards the edge of the cloth.
 const MARBLE_RINGS: u8 = 8;
 /// The greatest distance between neighboring vertices along the edge of the cloth, in points.
 const CLOTH_STEP: f32 = 34.0;
-/// The darkest tint of marble, at the edge.
+/// The tint of marble at the edge of the cloth, where it is darkest.
 const MARBLE_EDGE: Color32 = Color32::from_rgb(0xD2, 0xCB, 0xC0);
 /// The shadow on the cloth along its upper edge, its sides and its lower edge: width in points, and
 /// strength.
 const INNER_SHADOW: [(f32, f32); 3] = [(24.0, 0.44), (12.0, 0.24), (8.0, 0.16)];
 const INNER_SHADOW_BANDS: usize = 5;
 const HAIRLINE_WIDTH: f32 = 1.5;
-/// The dark line inside the hairline: its inner and outer distance, and its strength.
+/// The dark line inside the hairline: its inner and outer distance from the rim of the cloth, and
+/// its strength.
 const DARK_LINE: (f32, f32, f32) = (0.3, 2.6, 0.34);
 /// The radius of a tab's corners at the rim of the cloth.
 const FLARE_RADIUS: f32 = 8.0;
@@ -61,11 +64,11 @@ pub enum ClothSide {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Tab {
     pub side: ClothSide,
-    /// The screen coordinate of the left or upper end.
+    /// The screen coordinate of the left or upper end, x or y depending on the side.
     pub from: f32,
     /// The screen coordinate of the right or lower end.
     pub to: f32,
-    /// Depth in points.
+    /// How far the tab extends from the side of the cloth, in points.
     pub depth: f32,
 }
 
@@ -94,7 +97,7 @@ pub struct Lamp {
     pub plates: Vec<(Rect, f32)>,
 }
 
-/// Paints the ground, and caches its shapes as long as ground and look stay the same.
+/// Paints the ground. Caches its shapes while the ground and the look stay the same.
 #[derive(Debug, Default)]
 pub struct GroundCache(ShapeCache<GroundKey>);
 
@@ -179,7 +182,7 @@ fn wood_shape(key: &GroundKey, wood: Rect) -> Shape {
     let (_, below, end) = WOOD_LIGHT;
     let colors = &key.look.colors;
     let tint = wood_tint(key);
-    // A factor for the texture such that on average the result is plain wood under a layer of
+    // A tint for the texture, such that the result is on average plain wood under a layer of
     // shadow.
     let plain = color_channels(plain_wood(colors.wood));
     let shadow = color_channels(color(colors.shadow));
@@ -334,8 +337,8 @@ fn lightest_point(cloth: Rect) -> Pos2 {
     cloth.min + LIGHTEST_SHARE * cloth.size()
 }
 
-/// A mesh of rings of points from the lightest point of a cloth to its edge, at distances between
-/// which the color changes linearly.
+/// A mesh of rings of points from the lightest point of a cloth to its edge. Between the distances
+/// in `rings`, the color changes linearly.
 fn cloth_mesh(
     (cloth, lightest): (Rect, Pos2),
     points: &[Pos2],
@@ -367,7 +370,7 @@ fn cloth_mesh(
     mesh
 }
 
-/// The points of an outline, with extra ones where they are far apart.
+/// The points of an outline, with additional ones where they are far apart.
 fn subdivided(edge: &[RimPoint]) -> Vec<Pos2> {
     let next = edge.iter().cycle().skip(1);
     edge.iter()

@@ -7,13 +7,13 @@ use look::Rgb;
 use super::look::{color, darker, lighter, white};
 use super::pen::Pen;
 
-/// The gaps between nails, in widths of a nail, widest first; the first that fits is used.
+/// The gaps between nails, in widths of a nail, the widest first. The first gap that fits is used.
 const NAIL_GAPS: [f32; 3] = [8.0 / 14.0, 6.0 / 14.0, 4.0 / 14.0];
 /// The additional gap after each group of five, in widths of a nail.
 const GROUP_GAP: f32 = 0.5;
 /// The smallest nails that can be distinguished from sockets, in points.
 const MIN_NAIL_SIZE: f32 = 5.0;
-/// The largest number of nails that are not divided into groups.
+/// The largest number of nails that form a single group.
 const MAX_UNGROUPED: u16 = 6;
 const GROUP_SIZE: u16 = 5;
 /// How long it takes to drive in a nail, including its glint.
@@ -22,7 +22,7 @@ pub const NAIL_SECS: f64 = 0.36;
 pub const NAIL_DRIVING_SECS: f64 = 0.16;
 /// The share of the animation after which the nail is driven in.
 const DRIVING_SHARE: f32 = (NAIL_DRIVING_SECS / NAIL_SECS) as f32;
-/// How much a nail is enlarged before it is driven in, and how high it is held, both in widths of a
+/// How much larger a nail is before it is driven in, and how high it is held, both in widths of a
 /// nail.
 const RAISED_NAIL: (f32, f32) = (0.6, 8.0 / 14.0);
 /// The arc of light on a nail: its start and end angle in radians, and its radius in radii of the
@@ -59,8 +59,8 @@ impl NailRow {
 }
 
 impl HandMarks {
-    /// The largest row that fits; `None` if its nails would be too small to recognize. First the
-    /// gaps get narrower, then the nails smaller.
+    /// The largest row that fits; `None` if its nails would be too small to recognize. To fit,
+    /// first the gaps get narrower, and then the nails smaller.
     fn row(self, room: Vec2) -> Option<NailRow> {
         let row = |nail: f32, gap: f32| NailRow { nail, gap: gap * nail };
         let mut rows = NAIL_GAPS.into_iter().map(|gap| row(room.y, gap));
@@ -87,22 +87,22 @@ pub fn hand_marks(pen: &mut Pen, room: Rect, marks: HandMarks, rgb: Rgb) {
         let center = pos2(x, room.center().y);
         match marks.won - f32::from(nth) {
             1.0.. => nail(pen, center, row.nail, rgb),
-            part if part > 0.0 => driven_nail(pen, (center, row.nail), part, rgb),
+            progress if progress > 0.0 => driven_nail(pen, (center, row.nail), progress, rgb),
             _ => socket(pen, center, row.nail),
         }
     }
 }
 
 /// Paints a nail that is being driven into its socket, and then glints.
-fn driven_nail(pen: &mut Pen, (center, size): (Pos2, f32), part: f32, rgb: Rgb) {
+fn driven_nail(pen: &mut Pen, (center, size): (Pos2, f32), progress: f32, rgb: Rgb) {
     socket(pen, center, size);
-    let driven = (part / DRIVING_SHARE).min(1.0);
+    let driven = (progress / DRIVING_SHARE).min(1.0);
     let height = 1.0 - quadratic_in(driven);
     let (larger, higher) = RAISED_NAIL;
     let up = vec2(0.0, higher * size * height);
     nail(pen, center - up, size * (1.0 + larger * height), rgb);
     if driven >= 1.0 {
-        let fading = (1.0 - part) / (1.0 - DRIVING_SHARE);
+        let fading = (1.0 - progress) / (1.0 - DRIVING_SHARE);
         let tone = lighter(color(rgb), 0.8).gamma_multiply(fading);
         for along in [vec2(size, 0.0), vec2(0.0, size)] {
             pen.line([center - along, center + along], 0.7, tone);

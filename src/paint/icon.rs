@@ -1,4 +1,4 @@
-//! Icons, drawn with lines.
+//! Icons, drawn as lines.
 
 use std::sync::OnceLock;
 
@@ -8,13 +8,13 @@ use strum::{EnumCount, VariantArray};
 use super::path::{IconStroke, lines};
 use super::pen::Pen;
 
-/// The side of the square that the paths of icons are drawn in.
+/// The side of the square in which the paths of icons are drawn, in path units.
 const BOX_SIZE: f32 = 24.0;
 /// The thickness of the lines of icons up to [`USUAL_SIZE`], in points.
 const STROKE_WIDTH: f32 = 1.45;
-/// The usual size of an icon, in points. The lines of larger ones are thicker.
+/// The usual size of an icon, in points. Larger icons have thicker lines.
 const USUAL_SIZE: f32 = 20.0;
-/// The diameter of the dots of “…”, relative to the thickness of lines.
+/// The diameter of the dots of [`Icon::More`], relative to the thickness of lines.
 const DOT_SCALE: f32 = 2.0;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumCount, VariantArray)]

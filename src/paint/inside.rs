@@ -2,8 +2,8 @@
 
 use egui::{Pos2, Rect};
 
-/// The point of a rectangle nearest to another point. For a rectangle with negative width or
-/// height, where [`Rect::clamp`] panics, the result is the center on that axis.
+/// The point of a rectangle that is nearest to another point. On an axis where the rectangle has a
+/// negative size, and [`Rect::clamp`] would panic, this is the center.
 pub fn nearest_inside(rect: Rect, point: Pos2) -> Pos2 {
     let middle = rect.center();
     point.max(rect.min.min(middle)).min(rect.max.max(middle))

@@ -12,9 +12,10 @@ const INNER_LEAF_COLOR: Color32 = Color32::from_rgb(0x9C, 0xC2, 0x7A);
 const OUTER_LEAF_COLOR: Color32 = Color32::from_rgb(0x7F, 0xA8, 0x5A);
 const STEM_WIDTH: f32 = 1.6;
 const EDGE_WIDTH: f32 = 0.7;
-/// Distance from the middle at which a branch begins, as a share of its width.
+/// Distance from the middle at which a branch begins, as a share of the branch's width.
 const BRANCH_START_SHARE: f32 = 0.036;
-/// Distance of the control point of a branch's bend from the middle, as a share of its width.
+/// Horizontal distance of a branch's control point from the middle, as a share of the branch's
+/// width.
 const BEND_SHARE: f32 = 0.75;
 /// The number of pairs of leaves on a branch.
 const PAIR_COUNT: u16 = 7;
@@ -31,8 +32,8 @@ const CONTROL_SHARES: Vec2 = vec2(0.45, 0.36);
 const GROWTH_SHARE: f32 = 0.2;
 const STEM_STEPS: u16 = 24;
 
-/// Paints a laurel whose two branches meet at `foot`, each of the size `branch`. `progress` is the
-/// progress of drawing it, from 0.0 to 1.0.
+/// Paints a laurel whose two branches meet at `foot`; each has the size `branch`. `progress` is how
+/// much of it has been drawn, from 0.0 to 1.0.
 pub fn laurel(pen: &mut Pen, foot: Pos2, branch: Vec2, progress: f32) {
     for side in [-1.0, 1.0] {
         let at = |x: f32, y: f32| foot + vec2(side * x * branch.x, -y * branch.y);

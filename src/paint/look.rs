@@ -29,7 +29,7 @@ pub struct Look {
 }
 
 impl Look {
-    /// A look with textures, but without numerals and colored edges.
+    /// A look with textures, but without numerals or colored edges.
     pub fn new(colors: LookColors) -> Self {
         Self {
             colors,
@@ -73,14 +73,15 @@ impl Look {
         })
     }
 
-    /// Translucent black that shades the cloth: weaker on a light one, so that text stays legible.
+    /// Translucent black that shades the cloth. It is weaker on a light cloth, so that text stays
+    /// legible.
     pub(super) fn dark_on_cloth(&self, strength: f32) -> Color32 {
         let factor = if self.colors.is_cloth_light() { 0.55 } else { 1.0 };
         Color32::BLACK.gamma_multiply(factor * strength)
     }
 
-    /// A shade behind text on the cloth that makes it more legible: light on a light cloth, dark on
-    /// a dark one.
+    /// A shade behind text on the cloth that makes the text more legible: light on a light cloth,
+    /// dark on a dark one.
     pub(super) fn shade_on_cloth(&self, strength: f32) -> Color32 {
         if self.colors.is_cloth_light() {
             white((1.4 * strength).min(1.0))
@@ -95,18 +96,18 @@ impl Look {
     }
 }
 
-/// Converts to an opaque color of egui.
+/// Converts a color to an opaque color of egui.
 pub const fn color(rgb: Rgb) -> Color32 {
     let [red, green, blue] = rgb.0;
     Color32::from_rgb(red, green, blue)
 }
 
-/// Mixes a color (at 0.0) with white (at 1.0).
+/// Mixes a color with white; `part` is from 0.0 (the color) to 1.0 (white).
 pub fn lighter(color: Color32, part: f32) -> Color32 {
     color.lerp_to_gamma(Color32::WHITE, part)
 }
 
-/// Mixes a color (at 0.0) with black (at 1.0).
+/// Mixes a color with black; `part` is from 0.0 (the color) to 1.0 (black).
 pub fn darker(color: Color32, part: f32) -> Color32 {
     color.lerp_to_gamma(Color32::BLACK, part)
 }

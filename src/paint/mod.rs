@@ -1,8 +1,8 @@
 //! Painting: bones, the table under them, icons and small parts of the table, as meshes of egui.
 //!
 //! These are pure functions that know nothing about a game. Everything is drawn with a [`Pen`],
-//! which collects strokes in one mesh with a color at each vertex. Sizes are in points; things at
-//! rest are aligned to whole pixels.
+//! which collects strokes in one mesh with a color at each vertex. Sizes are in points. Anything at
+//! rest is aligned to whole pixels.
 
 mod back;
 mod bone;

@@ -7,12 +7,14 @@ use egui::{Pos2, Vec2, vec2};
 use super::look::{Look, color};
 use super::pen::Pen;
 
-/// The width of the drawing; all other lengths here are in the same units.
+/// The width of the ornament in its own units, which are used for all other lengths in this file
+/// except the line width.
 const DRAWING_SIZE: f32 = 220.0;
 const RING_RADII: [f32; 2] = [78.0, 110.0];
 const RING_SIDES: u16 = 96;
 const MEANDER_COUNT: u16 = 24;
-/// The corners of one meander, each as a share of the meander's angle and as steps outwards.
+/// The corners of one meander: along the ring, as a share of the meander's angle, and outwards, in
+/// steps.
 const MEANDER_CORNERS: [(f32, f32); 7] =
     [(0.06, 0.0), (0.06, 4.0), (0.86, 4.0), (0.86, 1.15), (0.38, 1.15), (0.38, 2.7), (0.6, 2.7)];
 /// The innermost radius of the meanders, and the length of a step.
@@ -36,14 +38,15 @@ const SERIFS: [[(f32, f32); 2]; 3] = [
     [(-42.0, 40.0), (-13.0, 40.0)],
     [(14.0, -40.0), (42.0, -40.0)],
 ];
-/// The right end of the arc below the N, relative to the center. The arc above is its mirror image.
+/// The right end of the arc below the N, relative to the center. The arc above the N is its mirror
+/// image.
 const ARC_ENDS: (f32, f32) = (20.0, 57.0);
 /// Distance of an arc's control point from the line between its ends.
 const ARC_BEND: f32 = 8.0;
 const ARC_PARTS: u16 = 8;
 const LINE_WIDTH: f32 = 1.5;
 
-/// Paints the ornament around a center. The thickness of its lines does not depend on its size.
+/// Paints the ornament around a center. Its lines have the same thickness at every size.
 pub(super) fn paint(pen: &mut Pen, center: Pos2, (size, strength): (f32, f32), look: &Look) {
     let scale = size / DRAWING_SIZE;
     let (rgb, opacity) = look.colors.cloth_ornament;

@@ -11,12 +11,12 @@ const CORNER_ERROR_PX: f32 = 0.06;
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct RimPoint {
     pub at: Pos2,
-    /// The outward direction. Its length is such that moving every point of an outline by `out`
-    /// moves every side by one point.
+    /// The outward direction. Its length is such that moving all points of an outline by `out`
+    /// moves all its sides by one point.
     pub out: Vec2,
 }
 
-/// A rotation around the center of a drawing, and a shift.
+/// A rotation around the center of a drawing, and a shift of that center.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Transform {
     pub center: Pos2,
@@ -41,7 +41,7 @@ impl Transform {
     }
 }
 
-/// Number of straight segments for a quarter of a circle.
+/// The number of straight segments that make up a quarter of a circle.
 pub(super) fn quarter_segments(radius: f32, pixel: f32) -> usize {
     if radius <= 0.0 {
         return 1;

@@ -9,7 +9,7 @@ pub(super) struct IconStroke {
 }
 
 /// Parses the lines of a path. Supports the commands `M L H V C Q A Z` and their relative forms;
-/// numbers are separated by white space, a comma or a minus.
+/// numbers are separated by white space, a comma or a minus sign.
 pub(super) fn lines(path: &str) -> Vec<IconStroke> {
     const CUBIC_STEPS: u16 = 10;
     const QUADRATIC_STEPS: u16 = 6;
@@ -90,7 +90,7 @@ fn numbers(text: &str) -> Vec<f32> {
         .collect()
 }
 
-/// The upper ends of `count` equal intervals between 0.0 and 1.0.
+/// The upper ends of `count` equal intervals from 0.0 to 1.0.
 fn parts(count: u16) -> impl Iterator<Item = f32> {
     (1..=count).map(move |n| f32::from(n) / f32::from(count))
 }
@@ -99,7 +99,7 @@ fn on_quadratic([from, control, to]: [Pos2; 3], part: f32) -> Pos2 {
     from.lerp(control, part).lerp(control.lerp(to, part), part)
 }
 
-/// Points on a circular arc, without the first.
+/// Points on a circular arc, without the first one.
 fn arc([from, to]: [Pos2; 2], radius: f32, is_large: bool, is_clockwise: bool) -> Vec<Pos2> {
     const STEP_RADIANS: f32 = 0.2;
     let chord = to - from;

@@ -1,4 +1,4 @@
-//! An upright cribbage board: for each side a column of holes up and another one down, and two
+//! An upright cribbage board. Each side has a column of holes up and another one down, and two
 //! pegs.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
@@ -14,7 +14,7 @@ pub const LAST_HOLE: i32 = 61;
 const HOLES_IN_COLUMN: i32 = 30;
 /// The number of holes between two wider gaps.
 const HOLES_IN_GROUP: i32 = 5;
-/// The height of a board in full size, in points. On a lower board all lengths shrink.
+/// The height of a full-size board, in points. On a lower board all lengths shrink.
 const FULL_HEIGHT: f32 = 456.0;
 /// Distance between two neighboring holes of a group.
 const HOLE_DISTANCE: f32 = 11.8;
@@ -68,8 +68,8 @@ impl PegBoard {
         pos2(self.column_x(column), self.rect.top() + down * self.scale())
     }
 
-    /// Position of a side's hole. At the start one peg is in hole 0, and the other in the hole for
-    /// negative numbers; after [`LAST_HOLE`] a peg goes around again.
+    /// The position of a side's hole. At the start one peg is in hole 0 and the other beside it, in
+    /// the hole for negative numbers. After [`LAST_HOLE`] a peg goes around again.
     pub fn hole(&self, side: usize, number: i32) -> Pos2 {
         let number = if number > LAST_HOLE { (number - 1) % LAST_HOLE + 1 } else { number };
         let out = 2.0 * side as f32;
@@ -89,22 +89,22 @@ impl PegBoard {
         self.point(column, TOP_HOLES_Y + HOLE_DISTANCE * from_top as f32 + wider)
     }
 
-    /// Position of the pin that shows the color of a side beside its track.
+    /// The position of the pin that shows a side's color at its track.
     pub fn pin(&self, side: usize) -> Pos2 {
         self.point(2.0 * side as f32 + 0.5, PINS_Y)
     }
 
-    /// A peg between two holes; `part` is the progress, from 0.0 to 1.0.
-    pub fn peg_between(&self, side: usize, from: i32, to: i32, part: f32) -> Peg {
-        let at = self.hole(side, from).lerp(self.hole(side, to), part);
-        let height = (part * std::f32::consts::PI).sin();
+    /// A peg that moves between two holes; `progress` is from 0.0 to 1.0.
+    pub fn peg_between(&self, side: usize, from: i32, to: i32, progress: f32) -> Peg {
+        let at = self.hole(side, from).lerp(self.hole(side, to), progress);
+        let height = (progress * std::f32::consts::PI).sin();
         Peg { at, height: height * LEAP_HEIGHT * self.scale() }
     }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Peg {
-    /// The point of the board at or under the peg.
+    /// The point of the board in which the peg sits, or over which it is lifted.
     pub at: Pos2,
     /// Height above the board, in points; 0.0 in a hole.
     pub height: f32,
@@ -117,8 +117,8 @@ fn wood(look: &Look) -> Rgb {
     warm.toward(colors.hand.upper, 0.3)
 }
 
-/// Paints a board with the sides' pins but without pegs. `winning_hole` is the hole that gets a
-/// ring because it wins the game.
+/// Paints a board with the sides' pins but without pegs. `winning_hole` is the hole that wins the
+/// game; it gets a ring.
 pub fn peg_board(
     pen: &mut Pen,
     board: &PegBoard,

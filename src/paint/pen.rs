@@ -1,7 +1,7 @@
-//! The pen: smooth-edged strokes, collected in one mesh.
+//! The pen draws strokes with smooth edges, and collects them in one mesh.
 //!
-//! Unlike the rounded rectangles of egui, these can have a different color at each vertex and any
-//! rotation, and a whole table of them is one mesh.
+//! Unlike the rounded rectangles of egui, the strokes can have a different color at each vertex and
+//! any rotation, and a whole table of them is one mesh.
 
 use std::f32::consts::TAU;
 
@@ -62,7 +62,7 @@ impl Fill {
     }
 }
 
-/// Collects strokes in one mesh, with text above it. Everything is painted when the pen is dropped.
+/// Collects strokes in one mesh, with text above it. Dropping the pen paints everything.
 pub struct Pen {
     painter: Painter,
     pixel: f32,
@@ -102,8 +102,8 @@ impl Pen {
         Self::new(&self.painter)
     }
 
-    /// The painter of this pen. What it paints is below everything that was not yet
-    /// [flushed](Self::flush).
+    /// The painter of this pen. What it paints is below everything that has not been
+    /// [flushed](Self::flush) yet.
     pub const fn painter(&self) -> &Painter {
         &self.painter
     }
@@ -132,13 +132,13 @@ impl Pen {
         }
     }
 
-    /// Takes what was drawn so far as a shape; this pen will not paint it.
+    /// Takes what was drawn so far as a shape, which this pen then does not paint.
     pub fn take_shape(&mut self) -> Option<Shape> {
         let mesh = self.take_mesh();
         (!mesh.is_empty()).then(|| Shape::mesh(mesh))
     }
 
-    /// Takes what was drawn so far; this pen will not paint it.
+    /// Takes what was drawn so far as a mesh, which this pen then does not paint.
     pub(super) fn take_mesh(&mut self) -> Mesh {
         std::mem::take(&mut self.mesh)
     }
@@ -154,7 +154,8 @@ impl Pen {
         self.placed_frame(&Transform::NONE, rect, radius, inner, outer, color);
     }
 
-    /// Draws a blurred rounded rectangle, as a shadow or a glow. `sigma` is the standard deviation.
+    /// Draws a blurred rounded rectangle, as a shadow or a glow. `sigma` is the standard deviation
+    /// of the blur.
     pub fn glow(&mut self, rect: Rect, radius: f32, sigma: f32, color: Color32) {
         self.placed_glow(&Transform::NONE, rect, radius, sigma, color);
     }
@@ -246,8 +247,8 @@ impl Pen {
         self.rim = rim;
     }
 
-    /// Draws text and returns its rectangle. `at` is on the baseline: at the start, middle or end
-    /// of the text, as `align` says.
+    /// Draws text and returns its rectangle. `at` is on the baseline, at the start, middle or end
+    /// of the text according to `align`.
     pub fn text(
         &mut self,
         at: Pos2,
@@ -278,8 +279,8 @@ impl Pen {
         self.text(at, Align::Center, text, style, color)
     }
 
-    /// Draws text centered on a point, scaled by a factor. Text whose size changes in every frame
-    /// is rasterized only once this way.
+    /// Draws text centered on a point, scaled by a factor. This way, text whose size changes in
+    /// every frame is rasterized only once.
     pub fn scaled_text(
         &mut self,
         center: Pos2,
@@ -363,7 +364,7 @@ impl Pen {
         self.rim = rim;
     }
 
-    /// Fills an outline, all of which must be visible from its center.
+    /// Fills an outline. Every point of it must be visible from its center.
     pub(super) fn fill(&mut self, rim: &[RimPoint], fill: Fill) {
         let count = rim.len() as u32;
         let (mut top, mut bottom) = (f32::INFINITY, f32::NEG_INFINITY);
@@ -388,7 +389,7 @@ impl Pen {
         }
     }
 
-    /// Fills an outline that was cut into triangles, given as indices of its points.
+    /// Fills an outline that has been cut into triangles, given as indices of its points.
     pub(super) fn fill_triangles(
         &mut self,
         rim: &[RimPoint],
@@ -474,8 +475,8 @@ impl Pen {
         }
     }
 
-    /// Fills a grid of vertices, each with its position and color, interpolating between the
-    /// colors.
+    /// Fills a grid of vertices, each with its position and color. Between the vertices, the colors
+    /// are interpolated.
     pub(super) fn grid(
         &mut self,
         [columns, rows]: [u32; 2],
@@ -528,7 +529,8 @@ impl Pen {
         }
     }
 
-    /// Widens a line that is thinner than a pixel to one pixel, and makes it paler instead.
+    /// Returns the width and color of a line. A line thinner than a pixel becomes one pixel wide,
+    /// and paler instead.
     fn at_least_a_pixel(&self, width: f32, color: Color32) -> (f32, Color32) {
         if width < self.pixel {
             let part = (width / self.pixel).max(0.0);

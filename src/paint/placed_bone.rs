@@ -15,9 +15,9 @@ use super::pen::Pen;
 const CORNER_SHARE: f32 = 0.13;
 /// The radius of a back's corners, as a share of the width.
 const BACK_CORNER_SHARE: f32 = 0.11;
-/// The least width of a bone that is painted with light, crescents and shaded pips, in pixels.
-const DETAILS_FROM_PX: f32 = 24.0;
-/// How much a surface is lightened where light falls on it, from 0.0 to 1.0.
+/// The least width of a bone that has light, crescents and shaded pips, in pixels.
+const MIN_DETAILED_WIDTH_PX: f32 = 24.0;
+/// How much light lightens a surface, from 0.0 to 1.0.
 const LIGHTENING_SHARE: f32 = 0.5;
 
 /// A bone, with values derived from its pose. Rectangles are those of the upright bone, relative to
@@ -29,7 +29,7 @@ pub(super) struct BoneShape<'a> {
     pub rect: Rect,
     /// The width of the cell, in points.
     pub width: f32,
-    /// The direction that is down on the screen, in coordinates of the upright bone.
+    /// The direction that is down on the screen, in the coordinates of the upright bone.
     pub down: Vec2,
     pub pixel: f32,
     pub is_resting: bool,
@@ -65,7 +65,7 @@ impl<'a> BoneShape<'a> {
             down: placement.rotated_back(Vec2::DOWN),
             pixel,
             is_resting,
-            has_details: pose.width >= DETAILS_FROM_PX * pixel,
+            has_details: pose.width >= MIN_DETAILED_WIDTH_PX * pixel,
         }
     }
 

@@ -1,4 +1,4 @@
-//! A wax seal that is being pressed on, and a brass medal.
+//! A wax seal, which can be shown while it is pressed on, and a brass medal.
 
 use std::f32::consts::TAU;
 
@@ -17,16 +17,16 @@ const EDGE_COLOR: Rgb = Rgb([0xF2, 0xB3, 0xA6]);
 const LEAF_COLOR: Rgb = Rgb([0xF3, 0xDD, 0xA0]);
 const LOBE_COUNT: u32 = 14;
 const STEPS_OF_LOBE: u32 = 4;
-/// The smallest and the largest radius of the irregular outline, relative to the usual one.
+/// The smallest and the largest radius of the irregular outline, relative to the usual radius.
 const LOBE_RADII: (f32, f32) = (0.93, 1.03);
-/// Number of layers from the rim to the light; each is smaller than the last, and nearer to the
-/// light.
+/// Number of layers from the rim to the highlight. Each layer is smaller than the one before, and
+/// nearer to the highlight.
 const LAYER_COUNT: u16 = 7;
 const LIGHT_OFFSET: Vec2 = vec2(-0.28, -0.40);
 const FIELD_RADIUS: f32 = 0.72;
 /// The outer and inner radius of the star, relative to that of the seal.
 const STAR_RADII: (f32, f32) = (0.5, 0.22);
-/// Keyframes of pressing a seal on: the time in seconds, and the size relative to that at rest.
+/// Keyframes of pressing a seal on: times in seconds, and sizes relative to the size at rest.
 const PRESS_KEYFRAMES: [(f32, f32); 4] = [(0.0, 1.5), (0.09, 1.22), (0.2, 0.95), (0.26, 1.0)];
 /// The opacity of a seal when its pressing begins.
 const START_OPACITY: f32 = 0.55;
@@ -45,12 +45,12 @@ const OPENING_ANGLE: f32 = 0.7;
 pub struct WaxSeal {
     /// The seed of the seal's irregular outline and of its angle.
     pub seed: u32,
-    /// Time since the pressing began, in seconds at the usual speed; infinite for a finished seal.
+    /// Time since the pressing began, in seconds at the usual speed; infinite for a seal at rest.
     pub elapsed_secs: f32,
 }
 
 impl WaxSeal {
-    /// The current size, relative to that at rest, and the opacity.
+    /// The current size, relative to the size at rest, and the opacity.
     fn size_and_opacity(self) -> (f32, f32) {
         let next = PRESS_KEYFRAMES.iter().position(|(at, _)| *at > self.elapsed_secs);
         let Some(next) = next.filter(|next| *next > 0) else {
@@ -66,7 +66,7 @@ impl WaxSeal {
         (lerp(large..=small, part * part), lerp(START_OPACITY..=1.0, pressed_share))
     }
 
-    /// The radius of the outline at an angle in radians, relative to the usual one.
+    /// The radius of the outline at an angle in radians, relative to the usual radius.
     fn radius(self, angle: f32) -> f32 {
         let at = angle.rem_euclid(TAU) / TAU * LOBE_COUNT as f32;
         let lobe = at.floor();

@@ -1,4 +1,5 @@
-//! Stamps: bones drawn once for a face, look and size, and then shifted and tilted while they move.
+//! Stamps: bones drawn once for a face, a look and a size. Stamps are shifted and tilted to draw
+//! moving bones.
 
 use std::f32::consts::{FRAC_PI_2, TAU};
 
@@ -11,15 +12,15 @@ use super::pen::Pen;
 use super::placed_bone::BoneShape;
 use super::tilt::Tilt;
 
-/// The maximum number of stamps that are cached, of bodies and of shadows each.
+/// The maximum number of cached stamps: of bodies, and also of shadows.
 const MAX_STAMPS: usize = 96;
-/// A moving bone is drawn at this many angles in a full turn, because its light comes from above;
-/// in between, the nearest drawing is rotated.
+/// The number of angles in a full turn at which a moving bone is drawn, because light falls on it
+/// from above. In between, the nearest drawing is rotated.
 const ANGLE_STEPS: f32 = 64.0;
 /// The number of heights in a bone's flight for which its shadow is drawn.
 const HEIGHT_STEPS: f32 = 16.0;
-/// The center of each stamp while it is drawn, in pixels: far enough from 0 that all lengths are
-/// rounded the same way.
+/// Where the center of each stamp is while it is drawn, in pixels on both axes. It is so far from 0
+/// that all lengths are rounded in the same way.
 const STAMP_CENTER_PX: f32 = 512.0;
 /// The two shadows: their offset as a share of the width, their blur in points, and their strength.
 const SHADOWS: [(f32, f32, f32); 2] = [(0.10, 3.2, 0.5), (0.035, 1.1, 0.5)];
@@ -38,8 +39,8 @@ pub(super) struct Stamps {
     shadows: StampCache<Shadow, Mesh>,
 }
 
-/// The body of a bone in three layers: the ground of its face, the long edge that covers it when
-/// the bone is tipped, and the printed pips and edges.
+/// The body of a bone in three layers: the unprinted face or the back, the long edge that covers it
+/// when the bone is tipped, and what is printed above.
 #[derive(Debug)]
 struct Body {
     ground: Mesh,
@@ -56,15 +57,15 @@ struct Shadow {
     color: Color32,
 }
 
-/// A bone, and the similar bone whose stamp it shares.
+/// A bone to paint, and the similar bone from which its stamp is drawn.
 struct StampedBone<'a> {
     shape: BoneShape<'a>,
     stamped: PaintedBone,
 }
 
 impl Stamps {
-    /// Paints bones: first all shadows, so that none falls on another bone, then all bodies. Bones
-    /// that glow, are selected or fly are above the others.
+    /// Paints bones: first all shadows, so that none falls on another bone, and then all bodies.
+    /// Bones that glow, are selected or fly are painted above the others.
     pub fn paint(&mut self, pen: &mut Pen, bones: &[PaintedBone], look: &Look) {
         let pixel = pen.pixel();
         if self.look.as_ref().is_none_or(|(kept, at)| kept != look || *at != pixel) {
@@ -138,8 +139,8 @@ impl Stamps {
     }
 }
 
-/// The bone whose stamp is used for another one. A moving bone shares the stamp of all that have
-/// nearly its size and angle; a resting one has its own.
+/// Returns the bone from which the stamp of another bone is drawn. Moving bones of nearly the same
+/// size and angle share a stamp; a resting bone has its own.
 fn stamp_source(bone: &PaintedBone, pixel: f32) -> PaintedBone {
     let Pose { width, angle, .. } = bone.pose;
     let is_moving = bone.is_moving || bone.flight > 0.0;
@@ -188,7 +189,7 @@ impl BoneShape<'_> {
     }
 }
 
-/// A cache of the drawings that were used last.
+/// A cache of the most recently used drawings.
 #[derive(Debug)]
 struct StampCache<Source, Drawing> {
     drawn: Vec<(Source, Drawing, u64)>,

@@ -8,7 +8,7 @@ use egui::{Color32, FontFamily, FontId, FontSelection, Galley, Painter, Style, U
 
 use super::fonts;
 
-/// The gamma with which letters have the weight that Inter was designed with.
+/// The gamma correction with which letters have the weight that Inter was designed with.
 const GAMMA: f32 = 0.8;
 /// Height of Inter's capitals, as a share of the font size.
 const CAP_HEIGHT_SHARE: f32 = 0.727;
@@ -99,7 +99,7 @@ pub fn text_width(painter: &Painter, text: &str, style: TextStyle) -> f32 {
     painter.layout_no_wrap(text.to_owned(), style.font(), Color32::PLACEHOLDER).size().x
 }
 
-/// Shrinks a text to at most `width`. First the font gets smaller, down to `smallest`; then the
+/// Shrinks a text to at most `width`. First the font gets smaller, down to `smallest`. Then the
 /// text is truncated with “…”.
 pub fn fit_text(
     painter: &Painter,
@@ -119,7 +119,7 @@ pub fn fit_text(
 }
 
 /// Shrinks a text to at most `width` as [`fit_text`] does, but drops its beginning instead of its
-/// end, as for text that is being typed.
+/// end. For text that is being typed.
 pub fn fit_end_of_text(
     painter: &Painter,
     text: &str,
@@ -141,7 +141,7 @@ fn truncate(painter: &Painter, text: &str, style: TextStyle, width: f32) -> Stri
         .unwrap_or_default()
 }
 
-/// Corrects the weight of letters. To be applied to every style of a window with
+/// Corrects the weight of letters. Must be applied to every style of a window with
 /// [`egui::Context::all_styles_mut`].
 pub fn style_text(style: &mut Style) {
     style.visuals.text_options.color_transfer_function = FontColorTransferFunction::Gamma(GAMMA);

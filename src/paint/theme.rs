@@ -1,4 +1,4 @@
-//! The style of egui's own widgets, made from the colors of a theme.
+//! The style of egui's own widgets, derived from the colors of a theme.
 
 use super::fonts;
 use super::look::{Look, Surface, color};
@@ -40,7 +40,8 @@ struct WidgetColors {
 impl WidgetColors {
     fn new(colors: &LookColors) -> Self {
         let (panel, text, field) = (colors.panel, colors.panel_text, colors.panel_top);
-        // Away from the color of the text, for more contrast.
+        // Text fields differ from the panel in the direction away from the text color, for more
+        // contrast.
         let away = if colors.is_panel_light() { Rgb::WHITE } else { Rgb::BLACK };
         Self {
             edge: field.toward_until(text, &[field, panel], MIN_EDGE_CONTRAST),
@@ -53,8 +54,8 @@ impl WidgetColors {
 }
 
 impl Look {
-    /// Applies this look to all of egui. Called at the start and when the theme changes, not in
-    /// every frame.
+    /// Applies this look to everything that egui draws. Called at the start and when the theme
+    /// changes, not in every frame.
     pub fn apply(&self, ctx: &egui::Context) {
         ctx.all_styles_mut(|style| self.style(style));
         ctx.request_repaint();
@@ -85,7 +86,7 @@ impl Look {
         spacing.indent = 6.0 * GRID;
         spacing.slider_rail_height = 6.0;
         spacing.combo_height = 320.0;
-        // The maximum height of an open list, whatever size it asks for.
+        // The maximum height of an open list, whatever size the list asks for.
         spacing.default_area_size = vec2(600.0, 560.0);
         // Narrow enough for the narrowest window.
         spacing.tooltip_width = 300.0;
@@ -165,7 +166,7 @@ mod tests {
     use super::*;
     use look::ThemeSlot;
 
-    /// This tests egui's own widgets only; `look` tests the colors of all other text in windows.
+    /// This tests only egui's own widgets; `look` tests the colors of all other text in windows.
     #[test]
     fn egui_widgets_are_legible_in_every_theme() {
         for slot in ThemeSlot::ALL {

@@ -16,7 +16,7 @@ pub(super) struct Tilt {
 }
 
 impl Tilt {
-    /// The transform from one pose to another, scaled by `scale`; the last argument is the share of
+    /// The transform from one pose to another, scaled by `scale`. `visible_share` is the share of
     /// the width that stays visible, 0.0 to 1.0.
     pub fn new(from: &Transform, to: &Transform, scale: f32, visible_share: f32) -> Self {
         let axis = |axis: Vec2| {

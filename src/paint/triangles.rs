@@ -15,14 +15,15 @@ pub(super) fn triangles(corners: &[Pos2]) -> Vec<[u32; 3]> {
     cut_triangles
 }
 
-/// The indices of the `n`th remaining corner and its neighbors: the one before, itself, the one
-/// after.
+/// The indices of the `n`th remaining corner and its neighbors: the corner before it, the corner
+/// itself, and the one after it.
 fn with_neighbors(remaining: &[usize], n: usize) -> [usize; 3] {
     let count = remaining.len();
     [remaining[(n + count - 1) % count], remaining[n], remaining[(n + 1) % count]]
 }
 
-/// Whether a corner is convex, and no other corner is inside the triangle with its neighbors.
+/// Whether a corner is convex, and no other remaining corner is inside the triangle of the corner
+/// and its neighbors.
 fn is_ear(corners: &[Pos2], remaining: &[usize], n: usize) -> bool {
     let indices = with_neighbors(remaining, n);
     let [a, b, c] = indices.map(|index| corners[index]);

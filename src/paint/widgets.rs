@@ -1,4 +1,4 @@
-//! The small parts of the table: pills, scores, places, tabs, bubbles, cards, buttons.
+//! The small parts of the table: name pills, scores, places, tabs, bubbles, cards, and buttons.
 //!
 //! Positions of text are on its baseline.
 
@@ -132,7 +132,7 @@ pub fn name_pill(pen: &mut Pen, left: Pos2, pill: &Pill<'_>, look: &Look) -> Rec
     rect
 }
 
-/// Paints a golden surface with its glow, which is blurred by `sigma` points and has the strength
+/// Paints a golden surface and its glow. The glow is blurred by `sigma` points and has the strength
 /// `glow`.
 fn golden_surface(
     pen: &mut Pen,
@@ -189,7 +189,7 @@ pub fn score_width(painter: &Painter, points: &str, target_text: Option<&str>, s
         })
 }
 
-/// Paints the bar below a score, filled to `part` of its length.
+/// Paints the bar below a score. `part` is the filled share of its length, 0.0 to 1.0.
 pub fn score_bar(pen: &mut Pen, rect: Rect, part: f32, rgb: Rgb, look: &Look) {
     let rect = pen.snap_rect(rect);
     let radius = rect.height() / 2.0;
@@ -205,7 +205,7 @@ pub fn score_bar(pen: &mut Pen, rect: Rect, part: f32, rgb: Rgb, look: &Look) {
 /// The least height of the number at an end, in points.
 const MIN_END_HEIGHT: f32 = 22.0;
 
-/// The height of the number at an end of a bone of this width. Above the usual width the number
+/// The height of the number at an end, for a bone of this width. Above the usual width the number
 /// grows more slowly than the bone.
 pub fn end_number_height(width: f32, usual: f32) -> f32 {
     let counted = width.min(usual) + 0.625 * (width - usual).max(0.0);
@@ -246,7 +246,7 @@ pub fn end_number(pen: &mut Pen, rect: Rect, text: &str, gold: f32, look: &Look)
     rect
 }
 
-/// Text about the sum that a play would make: a caption and the number, as on the tab of the count,
+/// The sum that a play would make, as text: a caption and the number, as on the tab of the count,
 /// and a short form such as “= 16”.
 #[derive(Debug, Clone, Copy)]
 pub struct SumText<'a> {
@@ -256,8 +256,8 @@ pub struct SumText<'a> {
     pub short: &'a str,
 }
 
-/// Paints a place for the selected bone: an outline with the number, if there is one. `scale`
-/// applies to the text.
+/// Paints a place for the selected bone: an outline with the number, if there is one. `scale` is
+/// that of the text.
 pub fn place(pen: &mut Pen, rect: Rect, number: Option<&str>, scale: f32, look: &Look) {
     let (rect, text) = place_frame(pen, rect, look);
     if let Some(number) = number {
@@ -302,7 +302,7 @@ fn filled_frame(pen: &mut Pen, rect: Rect, ground: Color32, text: Color32) -> Re
 const PLACE_TEXT: TextStyle = TextStyle::semibold(20.0);
 
 const SUM_CAPTION: TextStyle = TextStyle::regular(12.0);
-/// The least height of a place with a number and a caption below it.
+/// The least height of a place that shows a number with a caption below it, in points.
 const MIN_CAPTIONED_HEIGHT: f32 = 38.0;
 
 /// Paints a number and the caption below it, as a block centered in a place.
@@ -319,7 +319,8 @@ fn caption_block(pen: &mut Pen, center: Pos2, lines: [(&str, TextStyle); 2], ton
 }
 
 /// Returns the first of these texts that fits into `width` at a legible size, or else the last one
-/// in letters as small as `MIN_SIZE`. Part of a number would read as another number.
+/// in letters as small as `MIN_SIZE`. Numbers are not truncated, because part of a number would
+/// read as another number.
 fn fit_untruncated(
     painter: &Painter,
     texts: &[&str],
@@ -358,8 +359,8 @@ fn sum_in_place(pen: &mut Pen, rect: Rect, sum: SumText<'_>, (scale, text): (f32
     }
 }
 
-/// Text in a place where the selected bone would score: the points, as in “+10”, and the sum, as in
-/// “sum 10”.
+/// The text in a place where the selected bone would score: the points, as in “+10”, and the sum,
+/// as in “sum 10”.
 #[derive(Debug, Clone, Copy)]
 pub struct ScoreText<'a> {
     pub points: &'a str,
@@ -395,7 +396,8 @@ pub fn empty_place(pen: &mut Pen, rect: Rect, surface: Surface, look: &Look) {
     pen.frame(rect, 8.0, -1.5, 0.0, look.quiet_text(surface).gamma_multiply(0.45));
 }
 
-/// Paints the count on its tab: a caption and the number. `center` is the middle of their baseline.
+/// Paints the count on its tab: a caption and the number. `center` is the middle of their common
+/// baseline.
 pub fn tab_count(
     pen: &mut Pen,
     center: Pos2,
@@ -415,8 +417,8 @@ pub fn tab_count(
     pen.text(at, Align::Min, count, count_style, look.text(Surface::Wood));
 }
 
-/// Paints an addition on the tab, as in “5 + 6 + 1 + 3 = 15”, shrunk to leave a margin at both ends
-/// of the room.
+/// Paints an addition on the tab of the count, as in “5 + 6 + 1 + 3 = 15”. It is shrunk to leave a
+/// margin at both ends of the room.
 pub fn tab_sum(pen: &mut Pen, center: Pos2, (sum, room): (&str, f32), look: &Look) {
     const PADDING: f32 = 14.0;
     let style = TextStyle::semibold(16.0);
@@ -450,7 +452,7 @@ pub fn log_icon(pen: &mut Pen, center: Pos2, tone: Color32) {
     }
 }
 
-/// Paints a chevron that points in the direction of `towards`. The tip is half the length of
+/// Paints a chevron that points in the direction of `towards`. Its tip is half the length of
 /// `towards` from the center.
 pub fn chevron(pen: &mut Pen, center: Pos2, towards: Vec2, (tone, width): (Color32, f32)) {
     let tip = center + towards / 2.0;
@@ -464,7 +466,8 @@ fn border_color(look: &Look) -> Color32 {
     color(colors.hairline.toward(colors.panel, 0.45))
 }
 
-/// Paints a bubble. Its tail points at `target_rect` if that is straight above, below or beside it.
+/// Paints a bubble. Its tail points at `target_rect` if that is straight above, below or beside the
+/// bubble.
 pub fn bubble(pen: &mut Pen, rect: Rect, target_rect: Rect, look: &Look) {
     let panel = color(look.colors.panel);
     colored_bubble(pen, (rect, target_rect), [panel, border_color(look), look.shadow(0.4)]);
@@ -536,8 +539,8 @@ pub fn bar(pen: &mut Pen, rect: Rect, look: &Look) {
     pen.rect(rect.with_min_y(above), 0.0, line);
 }
 
-/// Paints a small piece of cloth with rounded corners, except on the side `square_side`, for a
-/// picture of a table.
+/// Paints a small piece of cloth for a picture of a table. Its corners are rounded, except on the
+/// side `square_side`.
 pub fn cloth(pen: &mut Pen, rect: Rect, radius: f32, square_side: Option<ClothSide>, look: &Look) {
     let rect = pen.snap_rect(rect);
     let rim = pen.rim_with_square_side(rect, radius, square_side);

@@ -1,7 +1,7 @@
 //! Copying and pasting by keys, without waiting long for the program that owns the clipboard.
 //!
-//! Text is fetched from whichever program copied it. If that program hangs, the usual way would
-//! block the window for half a minute at each paste, or forever.
+//! Text is fetched from whichever program copied it. If that program hangs, eframe's own handling
+//! would block the window for half a minute at each paste, or forever.
 
 use std::sync::Mutex;
 use std::sync::mpsc::{self, Receiver, Sender};

@@ -110,7 +110,6 @@ impl Monitors {
 /// The progress of checking that the window fits with its frame.
 #[derive(Debug, Default)]
 struct FitCheck {
-    /// The number of checks so far.
     checks: u8,
     /// The number of successful checks in a row, up to the last one.
     fitting: u8,

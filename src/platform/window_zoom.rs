@@ -11,7 +11,7 @@ const GROWTH_SHARE: f32 = 0.8;
 const ZOOM_STEP: f32 = 0.1;
 const MAX_ZOOM: f32 = 2.6;
 
-/// The minimum size of the contents after zoom, in points. The zoom is limited to this so that a
+/// The minimum size of the contents after zoom, in points. Larger zooms are reduced, so that a
 /// table has room.
 pub(super) const MIN_CONTENTS_SIZE: Vec2 = Vec2::new(360.0, 380.0);
 

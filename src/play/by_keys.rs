@@ -1,4 +1,4 @@
-//! The keyboard on the table: commands of keys, and focus movement with the arrow keys.
+//! The keyboard at the table: the commands of keys, and focus movement with the arrow keys.
 
 use egui::{Context, Id, Key, Memory, Ui};
 
@@ -10,8 +10,9 @@ use engine::{Action, Bone, Position};
 use game::profile::LensMode;
 
 impl Play<'_> {
-    /// Reads the keys of the table. Space and Enter play what a hint advises, or else press the
-    /// main button. If there is neither, Enter plays the focused bone, or else the selected one.
+    /// Adds the commands of the table's keys that were pressed. Space and Enter make the play that
+    /// a hint advises, or else press the main button. If there is neither, Enter plays the focused
+    /// bone, or else the selected one.
     pub fn table_keys(self, ui: &Ui, turn: &Turn, commands: &mut Vec<Command>) {
         let focused = ui.memory(egui::Memory::focused);
         let position = self.session.state().position();
@@ -27,7 +28,7 @@ impl Play<'_> {
         menu::table_keys(ui, space.as_ref(), enter.as_ref(), commands);
     }
 
-    /// The play that a hint advises, if any; `None` if the player has chosen another bone.
+    /// The play that a hint advises; `None` without one, or if the player has chosen another bone.
     fn advised_command(self, chosen: Option<Bone>) -> Option<Command> {
         let best = self.learn.advice.hint()?.best.action;
         let is_chosen = chosen.is_none_or(|bone| best.bone() == Some(bone));
@@ -35,7 +36,7 @@ impl Play<'_> {
         (is_chosen && is_play).then_some(Command::Table(TableCommand::Act(best)))
     }
 
-    /// Sends a command when the key of the bone counter is pressed or released, if the counter is
+    /// Adds a command when the key of the bone counter is pressed or released, if the counter is
     /// set to be shown while the key is held.
     pub fn watch_lens_key(self, ui: &Ui, commands: &mut Vec<Command>) {
         let is_set = self.session.preferences().display.lens == LensMode::WhileHeld;
@@ -45,8 +46,8 @@ impl Play<'_> {
         }
     }
 
-    /// The next (or previous) wanted bone in the hand after the focused or else the selected bone,
-    /// wrapping around.
+    /// The next (or previous) bone of the hand for which `is_wanted` holds, after the focused bone
+    /// or else the selected one, wrapping around.
     pub fn adjacent_bone(
         self,
         focused: Option<Id>,

@@ -40,7 +40,7 @@ fn button(text: MessageId, command: impl Into<Command>, is_main: bool) -> CardBu
 }
 
 impl Play<'_> {
-    /// Shows the coach's card, the question whether to deal, or else a tip. Returns the
+    /// Shows the coach's card, or else the question whether to deal, or else a tip. Returns the
     /// rectangle of the card.
     pub fn cards_ui(
         self,
@@ -54,7 +54,7 @@ impl Play<'_> {
         let tip = || self.tip_card(snapshot, sprites, layout, commands);
         let (card, tip_command) = asked.or_else(tip)?;
         if tip_command.is_some() && has_message {
-            // One thing at a time: a tip waits until the message is gone.
+            // Only one thing is shown at a time: a tip waits until the message is gone.
             return None;
         }
         let shown = card_ui(ui, &card, (visible, layout.room_for_cards()), look, commands)?;
@@ -108,7 +108,7 @@ impl Play<'_> {
         })
     }
 
-    /// The card that asks whether to deal later hands, instead of letting the player take them.
+    /// The card that asks whether later hands are to be dealt, instead of taken by the player.
     fn dealing_card(self, layout: &TableLayout) -> Option<Card> {
         self.table.manual_deals.asks_to_deal(self.session).then(|| Card {
             kind: CardKind::Offer,
@@ -124,8 +124,8 @@ impl Play<'_> {
         })
     }
 
-    /// Returns a tip that applies now and was never shown, with the command that marks it as shown.
-    /// A tip stays until the player closes it or follows it.
+    /// Returns a tip that is shown now, or that applies now and was never shown before, with the
+    /// command that marks a new one as shown. A tip stays until the player closes it or follows it.
     fn tip_card(
         self,
         snapshot: &Snapshot,
@@ -203,10 +203,11 @@ impl Play<'_> {
         Some((card, tip_command))
     }
 
-    /// Whether this action is the only one that the viewer can take.
+    /// Whether it is the viewer's turn, and this action is the only one that they can take, apart
+    /// from claims.
     fn is_only_action(self, action: Action) -> bool {
         let is_in_turn = self.is_in_turn();
-        // Not counting claims, since it may also be possible to claim points that another player
+        // Without claims, because the player may also be able to claim points that another player
         // missed.
         let mut actions = self.actions();
         actions.retain(|action| !matches!(action, Action::Claim(_)));
@@ -221,7 +222,7 @@ impl Play<'_> {
     }
 
     /// Whether to offer the tutor: the player has finished a few games, and the tutor is off. It is
-    /// not offered in a game with a clock, or in the daily game, whose first try counts.
+    /// not offered in a game with a clock, nor in the daily game, whose first try counts.
     fn may_offer_tutor(self) -> bool {
         const MIN_GAMES: u64 = 3;
         let is_ordinary_game = self.session.game().day().is_none() && !self.rules().clock;

@@ -1,5 +1,5 @@
-//! Drawing for the lead and taking the hands, bone by bone. Both are only for show: the shuffle has
-//! already determined the deal.
+//! The manual deal: the players draw for the lead and take their hands, bone by bone. Both are only
+//! for show, because the shuffle has already determined the deal.
 
 mod picks;
 
@@ -26,15 +26,15 @@ pub(crate) struct ManualDeal {
     bones: usize,
     /// The bones drawn for the lead: a row for each round of drawing, in the order of seats.
     draws_for_lead: Vec<Vec<Bone>>,
-    /// The bones dealt to the person.
+    /// The bones in the person's dealt hand.
     dealt: Vec<Bone>,
     picks: Picks,
     pub(super) progress: DealProgress,
-    /// The states before each bone that the person took, the latest at the end.
+    /// The states before each of the person's takes, the latest at the end.
     pub(super) undo_states: Vec<DealProgress>,
     /// The states that redo restores, the next one at the end.
     pub(super) redo_states: Vec<DealProgress>,
-    /// When the next automatic step is due, in seconds.
+    /// When the next automatic step is due, on egui's clock, in seconds.
     pub next_at: f64,
 }
 
@@ -44,8 +44,8 @@ pub(super) struct DealProgress {
     pub(super) step: Step,
     /// The indices of the backs that are still on the table.
     backs_on_table: BTreeSet<usize>,
-    /// The player other than the person who took a back last, and that back.
-    last: Option<(Seat, usize)>,
+    /// Which of the other players took a back last, and that back.
+    last_other_take: Option<(Seat, usize)>,
     /// The backs that the person has taken, including those drawn for the lead.
     pub(super) taken_backs: Vec<u8>,
 }
@@ -53,9 +53,10 @@ pub(super) struct DealProgress {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Step {
     /// Bones are drawn for the lead: the index in `draws_for_lead`, and the number of bones drawn
-    /// so far.
+    /// in this round of drawing.
     DrawForLead { row: usize, drawn: usize },
-    /// Hands are taken: the person's bones, and how many the others have.
+    /// Hands are taken: the bones that the person has, and the number of bones that each other
+    /// player has.
     TakeHands { own_bones: Vec<Bone>, other_counts: BySeat<usize> },
     /// The lead has been drawn for, and the hands are dealt automatically.
     Dealt,
@@ -75,7 +76,8 @@ pub(crate) enum NextStep {
 impl ManualDeal {
     /// Starts the manual deal of the current round, if its bones are taken by hand. If
     /// `draws_only_for_lead`, the hands are dealt automatically after the lead is drawn for.
-    /// Returns `None` if several people share the screen, since they would see each other's bones.
+    /// Returns `None` if several people share the screen, because they would see each other's
+    /// bones.
     pub fn for_round(session: &Session, draws_only_for_lead: bool) -> Option<Self> {
         let state = session.game_state();
         let round = state.round()?;
@@ -97,7 +99,7 @@ impl ManualDeal {
                     Step::DrawForLead { row: 0, drawn: 0 }
                 },
                 backs_on_table: (0..bones).collect(),
-                last: None,
+                last_other_take: None,
                 taken_backs: Vec::new(),
             },
             set: round.rules().set,
@@ -115,12 +117,12 @@ impl ManualDeal {
         &self.progress.backs_on_table
     }
 
-    /// Whether this is the deal of the current round, and the round has no action yet.
+    /// Whether this is the deal of the current round, and nobody has acted in the round yet.
     pub fn matches_unplayed_round(&self, state: &GameState) -> bool {
         state.round().is_some_and(is_dealt_by_hand) && self.matches_round(state)
     }
 
-    /// Whether this is the deal of the current round, even after actions in it.
+    /// Whether this is the deal of the current round, even if somebody has acted in it.
     pub fn matches_round(&self, state: &GameState) -> bool {
         state.round().is_some_and(|round| {
             let deal = round.initial_deal();
@@ -130,7 +132,7 @@ impl ManualDeal {
         })
     }
 
-    /// The number of cells in which backs are laid out.
+    /// The number of cells in which backs are laid out, which is the size of the set.
     pub fn cell_count(&self) -> usize {
         self.set.len().into()
     }
@@ -140,7 +142,7 @@ impl ManualDeal {
         self.next_step() == NextStep::Over
     }
 
-    /// Whether all hands of the current round were taken or dealt, and the round has no action yet.
+    /// Whether all hands of the current round were taken or dealt, and nobody has acted in it yet.
     pub fn is_over_before_play(&self, state: &GameState) -> bool {
         self.is_over() && self.matches_unplayed_round(state)
     }
@@ -163,7 +165,7 @@ impl ManualDeal {
         matches!(self.progress.step, Step::DrawForLead { .. })
     }
 
-    /// Whether the round of drawing for the lead is a tie, even before it is over.
+    /// Whether the current round of drawing for the lead is a tie, even if not all have drawn yet.
     pub fn is_tied(&self) -> bool {
         matches!(self.progress.step, Step::DrawForLead { row, .. } if row + 1 < self.draws_for_lead.len())
     }
@@ -177,8 +179,8 @@ impl ManualDeal {
         self.dealt.len()
     }
 
-    /// Lets the person take a back, or any other one if `back` is `None` or was taken already. Does
-    /// nothing unless it is the person's turn.
+    /// Lets the person take a back. Takes another one if `back` is `None` or was taken already.
+    /// Does nothing unless it is the person's turn.
     pub fn take_as_person(&mut self, back: Option<usize>) {
         let back = back.filter(|back| self.backs_on_table().contains(back));
         let Some(back) = back.or_else(|| self.pick_back(None)) else {
@@ -193,7 +195,8 @@ impl ManualDeal {
         match &mut self.progress.step {
             Step::DrawForLead { drawn, .. } => *drawn += 1,
             Step::TakeHands { own_bones, .. } => {
-                // The back alone determines which of the person's remaining bones it is.
+                // Which bone it is depends only on the back and on the bones that the person has
+                // not taken yet.
                 let mut left = self.dealt.iter().filter(|bone| !own_bones.contains(bone));
                 let place = back % (self.dealt.len() - own_bones.len());
                 own_bones.extend(left.nth(place).copied());
@@ -207,12 +210,12 @@ impl ManualDeal {
         let Some(taker) = self.taker().filter(|_| self.next_step() == NextStep::Other) else {
             return;
         };
-        let last = self.progress.last.filter(|(seat, _)| *seat == taker);
+        let last = self.progress.last_other_take.filter(|(seat, _)| *seat == taker);
         let Some(back) = self.pick_back(last.map(|(_, back)| back)) else {
             return;
         };
         self.progress.backs_on_table.remove(&back);
-        self.progress.last = Some((taker, back));
+        self.progress.last_other_take = Some((taker, back));
         match &mut self.progress.step {
             Step::DrawForLead { drawn, .. } => *drawn += 1,
             Step::TakeHands { other_counts, .. } => other_counts[taker] += 1,
@@ -225,7 +228,7 @@ impl ManualDeal {
     pub fn continue_after_draw(&mut self, draws_only_for_lead: bool) {
         if let Step::DrawForLead { row, .. } = self.progress.step {
             self.progress.backs_on_table = (0..self.bones).collect();
-            self.progress.last = None;
+            self.progress.last_other_take = None;
             self.progress.step = if self.is_tied() {
                 let row = row + 1;
                 Step::DrawForLead { row, drawn: 0 }
@@ -274,8 +277,8 @@ impl ManualDeal {
         }
     }
 
-    /// Returns the message about the current step. If `draws_only_for_lead`, the message leaves out
-    /// who takes first.
+    /// Returns the message about the current step. If `draws_only_for_lead`, the message after the
+    /// draw says who leads, instead of who takes first.
     pub fn message(&self, seating: &Seating, draws_only_for_lead: bool) -> String {
         match &self.progress.step {
             Step::DrawForLead { row: 0, drawn: 0 } => msg::taking_draw(self.player_count()),
@@ -336,7 +339,7 @@ impl ManualDeal {
         usize::from(self.seats.count())
     }
 
-    /// Picks a back for a player who has not chosen one, mostly near `last`.
+    /// Picks a back for a player who has not chosen one. The pick is mostly near the back `last`.
     fn pick_back(&self, last: Option<usize>) -> Option<usize> {
         let row = match self.progress.step {
             Step::DrawForLead { row, .. } => row,
@@ -353,8 +356,8 @@ impl Step {
     }
 }
 
-/// Whether the bones of a round are taken by hand: the first lead of the game is drawn for, no bone
-/// must be led now, and the round has no action yet.
+/// Whether the bones of a round are taken by hand: the rules draw for the first lead, no bone must
+/// be led, and nobody has acted in the round yet.
 fn is_dealt_by_hand(round: &Round) -> bool {
     let is_deal_event =
         |event: &Event| matches!(event, Event::DrewForLead { .. } | Event::Dealt { .. });

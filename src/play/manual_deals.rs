@@ -8,21 +8,21 @@ use game::session::Session;
 /// Maximum number of deals that are kept for undo.
 const MAX_STORED_DEALS: usize = 40;
 
-/// The number of hands taken automatically for the person after which the game asks whether to deal
-/// later ones.
+/// The number of hands taken automatically for the person after which the game asks whether later
+/// hands are to be dealt.
 const ASK_AFTER_HANDS: u8 = 3;
 
-/// The fixed part of the time to read the result of drawing for the lead, in seconds.
+/// The fixed part of the time for reading the result of drawing for the lead, in seconds.
 const READING_SECS: f64 = 0.6;
-/// The rest of the time to read the result of drawing for the lead, as a multiple of Nestor's
+/// The rest of the time for reading the result of drawing for the lead, as a multiple of Nestor's
 /// pause.
-const READING_PAUSES: f64 = 1.2;
-/// The fixed part of the time to read the bones drawn for the lead in a tie, in seconds.
+const READING_PAUSE_FACTOR: f64 = 1.2;
+/// The fixed part of the time for reading the bones drawn for the lead in a tie, in seconds.
 const TIE_READING_SECS: f64 = 1.2;
-/// The rest of the time to read the bones drawn for the lead in a tie, as a multiple of Nestor's
-/// pause.
-const TIE_READING_PAUSES: f64 = 2.0;
-/// Delay between two bones that another player takes, as a share of the flight time.
+/// The rest of the time for reading the bones drawn for the lead in a tie, as a multiple of
+/// Nestor's pause.
+const TIE_READING_PAUSE_FACTOR: f64 = 2.0;
+/// The pause between two bones that another player takes, as a share of the flight time.
 const STEP_SHARE: f64 = 0.35;
 
 /// The current manual deal and earlier ones.
@@ -32,8 +32,8 @@ pub(crate) struct ManualDeals {
     current: Option<ManualDeal>,
     /// Earlier deals to which undo and redo may return, the latest at the end.
     stored: Vec<ManualDeal>,
-    /// Number of hands taken automatically for the person since the start, at most
-    /// [`ASK_AFTER_HANDS`].
+    /// Number of hands taken automatically for the person since the program started, at most
+    /// [`ASK_AFTER_HANDS`]; one more once the question has been answered.
     auto_taken_hands: u8,
 }
 
@@ -63,8 +63,8 @@ impl ManualDeals {
         self.current.is_some()
     }
 
-    /// Starts the manual deal of the current round, if it has one, or continues where the program
-    /// was closed.
+    /// Starts the manual deal of the current round, if it has one. If the program was closed during
+    /// that deal, continues there.
     pub fn begin(&mut self, session: &Session) {
         self.postpone_deal_question();
         self.suspend();
@@ -89,7 +89,8 @@ impl ManualDeals {
         self.current.as_ref().map(|deal| deal.progress.taken_backs.as_slice())
     }
 
-    /// Postpones a pending question whether to deal until after the next hand that is taken.
+    /// If the question whether to deal is about to be asked, postpones it until after the next hand
+    /// that is taken automatically.
     fn postpone_deal_question(&mut self) {
         if self.auto_taken_hands == ASK_AFTER_HANDS {
             self.auto_taken_hands -= 1;
@@ -103,8 +104,8 @@ impl ManualDeals {
         self.stored.drain(..excess);
     }
 
-    /// Switches to the manual deal of the game on the table, which continues where it was
-    /// interrupted, even by a restart of the program. Returns whether the deal has changed.
+    /// Switches to the manual deal of the game on the table. The deal continues where it was
+    /// interrupted, even after a restart of the program. Returns whether the deal has changed.
     pub fn switch_to_game(&mut self, session: &Session) -> bool {
         let state = session.state();
         if self.current.as_ref().is_some_and(|it| it.matches_unplayed_round(state)) {
@@ -177,7 +178,7 @@ impl ManualDeals {
         })
     }
 
-    /// Delays the first step until the time `laid_out_at`, when the bones are laid out.
+    /// Delays the first step until `laid_out_at`, the time at which the bones have been laid out.
     pub const fn wait_for_layout(&mut self, laid_out_at: f64) {
         if let Some(deal) = &mut self.current {
             deal.next_at = laid_out_at;
@@ -193,15 +194,15 @@ impl ManualDeals {
                     NextStep::Other if deal.is_drawing_for_lead() => pause,
                     NextStep::Other => STEP_SHARE * motion,
                     NextStep::ReadResult if deal.is_tied() => {
-                        TIE_READING_SECS + TIE_READING_PAUSES * pause
+                        TIE_READING_SECS + TIE_READING_PAUSE_FACTOR * pause
                     }
-                    NextStep::ReadResult => READING_SECS + READING_PAUSES * pause,
+                    NextStep::ReadResult => READING_SECS + READING_PAUSE_FACTOR * pause,
                     NextStep::Over => motion,
                 };
         }
     }
 
-    /// Makes the next step due now, instead of later.
+    /// Makes the next step due now.
     pub const fn skip_wait(&mut self, now: f64) {
         if let Some(deal) = &mut self.current
             && deal.next_at > now
@@ -210,8 +211,8 @@ impl ManualDeals {
         }
     }
 
-    /// Returns the nearest remaining back after or before `at`, in steps of `stride` cells; without
-    /// `at`, the first one.
+    /// Returns the nearest remaining back after or before `at`, in steps of `stride` cells,
+    /// wrapping around. Without `at`, returns the first one.
     pub fn adjacent_back(&self, at: Option<usize>, forward: bool, stride: usize) -> Option<usize> {
         let deal = self.current.as_ref()?;
         let cells = deal.cell_count();
@@ -223,14 +224,14 @@ impl ManualDeals {
         candidates.find(|back| deal.backs_on_table().contains(back))
     }
 
-    /// Whether to ask now whether later hands should be dealt instead of taken bone by bone.
+    /// Whether to ask now if later hands should be dealt instead of taken bone by bone.
     pub fn asks_to_deal(&self, session: &Session) -> bool {
         self.auto_taken_hands == ASK_AFTER_HANDS
             && !self.is_under_way()
             && !are_hands_dealt(session)
     }
 
-    /// Records that the player was asked whether to deal, so that the question is not asked again.
+    /// Records that the player was asked whether to deal, so that the question is not repeated.
     pub const fn mark_asked_to_deal(&mut self) {
         self.auto_taken_hands = ASK_AFTER_HANDS + 1;
     }
@@ -248,9 +249,9 @@ impl ManualDeals {
         deal.is_some_and(|deal| !deal.redo_states.is_empty())
     }
 
-    /// Undoes the person's last take, with everything that the others have taken since. With
-    /// complete hands this works until the first action of the round. Returns `false` if there is
-    /// nothing to undo.
+    /// Undoes the person's last take, with everything that the others have taken since. Once the
+    /// hands are complete, this works until the first action of the round. Returns `false` if there
+    /// is nothing to undo.
     pub fn undo(&mut self, state: &GameState) -> bool {
         if self.current.is_none() {
             self.resume(|deal| deal.is_over_before_play(state));
@@ -269,7 +270,7 @@ impl ManualDeals {
         deal.is_some_and(|deal| matches!(deal.progress.step, Step::Dealt))
     }
 
-    /// Whether the bones of the current hand are being taken, or have been.
+    /// Whether the bones of the current hand are being taken by hand, or were.
     pub fn has_deal_of_round(&self, state: &GameState) -> bool {
         let mut deals = self.current.iter().chain(&self.stored);
         deals.any(|deal| deal.matches_round(state))
@@ -277,8 +278,9 @@ impl ManualDeals {
 }
 
 impl ManualDeal {
-    /// Takes the backs that the person took before the program was closed, and lets the others take
-    /// theirs, until it is the person's turn. If a back is gone, another one is taken instead.
+    /// Takes the backs that the person took before the program was closed. Lets the others take
+    /// theirs until it is the person's turn. If a back is no longer on the table, another one is
+    /// taken.
     fn replay_takes(&mut self, backs: &[u8], draws_only_for_lead: bool) {
         for back in backs {
             self.advance_to_person(draws_only_for_lead);

@@ -1,6 +1,6 @@
 //! The game as the people at this screen play it. [`TableState`] holds their selections and what
-//! they see; [`Play`] is a read-only view of it and the game, and determines what is shown and
-//! possible.
+//! they see. [`Play`] is a read-only view of that and of the game, and determines what is shown and
+//! what is possible.
 
 mod by_keys;
 mod cards;

@@ -19,9 +19,9 @@ use game::profile::Person;
 use words::events::LogLine;
 use words::{MessageId, Points, msg};
 
-/// The remaining time from which the clock shows a warning, in seconds.
+/// The remaining time at which the clock begins to show a warning, in seconds.
 const CLOCK_WARNING_SECS: u32 = 30;
-/// How long the reason why a bone cannot be played is shown, in seconds.
+/// How long the reason is shown why a bone cannot be played, in seconds.
 const REFUSAL_SECS: f64 = 4.0;
 
 impl Play<'_> {
@@ -94,8 +94,8 @@ impl Play<'_> {
         claims_ui(ui, (layout, &self.claims()), keys, look, commands);
     }
 
-    /// Returns the log and the message over the table, and announces their news to a screen reader.
-    /// Leaves out the last hand if `is_dealing`, since its deal is still animated.
+    /// Returns the log and the message over the table, and announces what is new in them to a
+    /// screen reader. Leaves out the last hand if `is_dealing`, because its deal is still animated.
     pub fn announce_news(
         self,
         ctx: &Context,
@@ -105,7 +105,7 @@ impl Play<'_> {
         if self.messages.take_left_position() {
             ear::drop_waiting(ctx);
         }
-        // The log must not tell what will be drawn.
+        // The log must not reveal what will be drawn.
         let log_lines = self
             .log_lines_unless_dealing(is_dealing || self.table.manual_deals.is_drawing_for_lead());
         let message = self.message(&log_lines);
@@ -115,8 +115,8 @@ impl Play<'_> {
         (log_lines, message)
     }
 
-    /// Draws the message over the table: briefly the reason why a bone cannot be played, other
-    /// messages for a while, a notice until it is read. Returns its rectangle.
+    /// Draws the message over the table. The reason why a bone cannot be played is shown briefly,
+    /// another message for a while, and a notice until it is read. Returns the message's rectangle.
     pub fn message_ui(
         self,
         ui: &Ui,
@@ -141,7 +141,7 @@ impl Play<'_> {
         } else {
             Vec::new()
         };
-        // A message right above its bone may hide other bones of the hand, and the count.
+        // A message right above its bone may cover other bones of the hand, and the count.
         let hand = layout.plates[0].bones;
         let must_be_seen = |it: &Rect| !hand.contains(it.center()) && Some(*it) != layout.count;
         let visible: Vec<Rect> =
@@ -209,7 +209,7 @@ impl Play<'_> {
     }
 }
 
-/// Returns the cover that waits for a person; a nameless person is not addressed by name.
+/// Returns the cover that waits for a person. It does not name a nameless person.
 fn cover_for(name: &Name) -> Cover {
     let (title, button) = if *name == Person::nameless() {
         (msg::COVER_TITLE_NAMELESS.text(), msg::COVER_BUTTON_NAMELESS.text())

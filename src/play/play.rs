@@ -27,19 +27,19 @@ pub(crate) struct Play<'a> {
     pub messages: &'a Messages,
     /// The windows that are open over the table; the last one is in front.
     pub windows: &'a [WindowKind],
-    /// Whether a player has been chosen.
+    /// Whether a player sits at the table, and their data is loaded.
     pub is_player_loaded: bool,
     /// Whether the player is being asked to give up the game for something else.
     pub asks_to_leave: bool,
-    /// Why a game with a clock is paused, even behind an open window.
+    /// Why a game with a clock is paused; `None` if it is not, or if only an open window pauses it.
     pub pause: Option<Pause>,
-    /// Whether OK was pressed to let Nestor act.
+    /// Whether the player has pressed OK to let Nestor act.
     pub nestor_may_act: bool,
     /// The zoom of the interface: 1.0 for the usual size.
     pub zoom: f32,
 }
 
-/// Queries about commands, which are answered by the rows of the commands.
+/// Questions about commands, which the rows of the commands answer.
 impl Play<'_> {
     /// Whether a command is possible now.
     ///
@@ -117,7 +117,7 @@ impl<'a> Play<'a> {
     }
 
     /// Whether the table and the hands are hidden because the game and its clock are paused. An
-    /// open window pauses them, too.
+    /// open window also pauses them.
     pub fn is_clock_stopped(self) -> bool {
         let is_wanted = self.pause.is_some() || self.has_window();
         is_wanted && !self.is_review() && self.session.clock_runs()
@@ -215,12 +215,12 @@ impl<'a> Play<'a> {
         self.session.state().outcome().is_some()
     }
 
-    /// Whether the player has set that only the ends of the line are shown.
+    /// Whether the player has chosen that only the ends of the line are shown.
     pub fn prefers_ends_only(self) -> bool {
         self.session.preferences().display.ends_only
     }
 
-    /// Whether only the ends of the line are shown, by choice or for lack of room.
+    /// Whether only the ends of the line are shown, by choice or for lack of space.
     pub fn shows_only_ends(self) -> bool {
         let table = self.table.widget.queue.last_snapshot();
         self.prefers_ends_only() || table.is_some_and(|table| table.line.is_ends_only())
@@ -246,8 +246,8 @@ impl<'a> Play<'a> {
         actions
     }
 
-    /// Whether one press draws until a bone fits: auto-draw is on, the viewer must draw, and the
-    /// game lets bones be drawn automatically.
+    /// Whether one press draws until a bone fits: auto-draw is on, the viewer can only draw, and
+    /// the game is not one in which bones are always drawn singly.
     pub fn draws_until_fit(self) -> bool {
         let rules = self.session.state().rules();
         let is_by_hand = rules.firecrackers
@@ -263,7 +263,7 @@ impl<'a> Play<'a> {
         self.is_in_turn() && is_game && !self.is_dealing()
     }
 
-    /// Whether the tutor checks the viewer's plays.
+    /// Whether the tutor checks the viewer's plays before they are made.
     pub fn is_tutored(self) -> bool {
         self.session.display().tutor != Tutor::Off
             && self.can_ask_for_hint()
@@ -271,7 +271,7 @@ impl<'a> Play<'a> {
             && matches!(self.screen(), Screen::Table(_))
     }
 
-    /// Whether the bone counter is shown.
+    /// Whether the bone counter is wanted, by its setting or its held key, and can be shown now.
     pub fn shows_bone_counter(self) -> bool {
         let is_wanted = match self.session.display().lens {
             LensMode::Off => false,
@@ -281,15 +281,16 @@ impl<'a> Play<'a> {
         is_wanted && self.can_show_bone_counter()
     }
 
-    /// Whether there is something on the table for the bone counter to count.
+    /// Whether the table shows a hand on which the bone counter can give figures.
     pub fn can_show_bone_counter(self) -> bool {
         matches!(self.screen(), Screen::Table(_) | Screen::Review(_))
             && !self.is_dealing()
             && self.learn.lesson.is_none()
     }
 
-    /// Returns the view for the bone counter, if it is shown: the viewer's, or in a review that of
-    /// the player who decides, unless people hide their hands from each other.
+    /// Returns the view for the bone counter; `None` if it is not shown. The view is the viewer's.
+    /// In a review it is that of the player who decides, unless people hide their hands from each
+    /// other.
     pub fn lens_view(self) -> Option<View> {
         if !self.shows_bone_counter() {
             return None;
@@ -301,7 +302,7 @@ impl<'a> Play<'a> {
         review.coach_view(decides.unwrap_or_else(|| self.seat()))
     }
 
-    /// The sentences of the bone counter; empty unless it is shown and has its results.
+    /// The sentences of the bone counter; empty if it is not shown or has no results yet.
     pub fn lens_sentences(self) -> Vec<String> {
         let (Some(view), Some(lens)) = (self.lens_view(), self.learn.lens.lens()) else {
             return Vec::new();
@@ -315,24 +316,25 @@ impl<'a> Play<'a> {
         lens::sentences(&view, lens, perspective)
     }
 
-    /// Whether using help would mark the game: it is not over, and was played without help so far.
+    /// Whether using help would mark the game: the game goes on, and has been played without help
+    /// so far.
     pub fn can_be_assisted(self) -> bool {
         let is_over = self.session.state().outcome().is_some();
-        // In a review nothing is hidden.
+        // Nothing is hidden in a review.
         !self.session.help().is_any() && !is_over && !self.is_review()
     }
 
-    /// Whether turning on the bone counter permanently would mark the game.
+    /// Whether turning on the bone counter permanently would mark the game as assisted.
     pub fn lens_would_assist(self) -> bool {
         self.can_be_assisted() && self.session.display().lens != LensMode::On
     }
 
-    /// Whether turning on the tutor would mark the game.
+    /// Whether turning on the tutor would mark the game as assisted.
     pub fn tutor_would_assist(self) -> bool {
         self.can_be_assisted() && self.session.display().tutor == Tutor::Off
     }
 
-    /// Whether looking at hidden bones would mark the game.
+    /// Whether looking at hidden bones would mark the game as assisted.
     pub fn peeking_would_assist(self) -> bool {
         self.can_be_assisted() && self.may_see_hidden_bones()
     }
@@ -343,7 +345,7 @@ impl<'a> Play<'a> {
         last == Some(&Action::Draw)
     }
 
-    /// Whether counts are shown: they are turned on, the player does not have to claim points, and
+    /// Whether counts are shown: the setting is on, the player does not have to claim points, and
     /// no lesson asks for the counts.
     pub fn are_counts_shown(self) -> bool {
         self.session.preferences().display.table_count && !self.rules_shown().claims
@@ -358,7 +360,7 @@ impl<'a> Play<'a> {
         self.are_counts_shown() && rules_show_points(&self.rules_shown())
     }
 
-    /// The rules by which the table shows results of plays. While a lesson asks for counts, the
+    /// The rules by which the table shows the results of plays. While a lesson asks for counts, the
     /// results are hidden, as if points had to be claimed.
     pub fn rules_shown(self) -> Rules {
         let lesson = self.learn.lesson.as_ref();
@@ -367,7 +369,7 @@ impl<'a> Play<'a> {
         Rules { claims: rules.claims || is_asked, ..rules }
     }
 
-    /// The sum of the ends and the number of bones in the boneyard, for a screen reader.
+    /// Describes the sum of the ends and the number of bones in the boneyard, for a screen reader.
     pub fn counts_text(self) -> String {
         let position = self.shown().position();
         let table = position.map(Position::table);
@@ -382,7 +384,7 @@ impl<'a> Play<'a> {
         turn::counts(table.map(engine::Table::count), boneyard)
     }
 
-    /// Returns the table as it is shown now; `line` has the places of the bones.
+    /// Returns the table as it is shown now; `line` has the positions of the bones.
     pub fn snapshot(self, view: &View, line: Line) -> Snapshot {
         let viewer = self.table.viewer;
         let snapshot = Snapshot::new(
@@ -418,52 +420,52 @@ impl<'a> Play<'a> {
         self.log_lines_unless_dealing(self.is_dealing())
     }
 
-    /// The lines of the log, without the last hand if `is_dealing`, since its deal is still
+    /// The lines of the log. Leaves out the last hand if `is_dealing`, because its deal is still
     /// animated.
     pub fn log_lines_unless_dealing(self, is_dealing: bool) -> Rc<[LogLine]> {
         let counts = self.are_counts_shown();
         self.messages.lines(self.session, self.shown(), counts, is_dealing)
     }
 
-    /// Returns the state of the table for a screen reader, from the last message to everybody's
+    /// Describes the state of the table for a screen reader, from the last message to everybody's
     /// bones and score.
     pub fn state_text(self, turn: &Turn, table: Option<&Snapshot>) -> String {
-        let mut told = Vec::new();
+        let mut sentences = Vec::new();
         if let Some(teaching) = &self.learn.lesson {
-            told.push(teaching.text(self.session.seating()));
+            sentences.push(teaching.text(self.session.seating()));
         }
-        told.push(self.message(&self.log_lines()));
-        told.extend(self.news_context(turn).offered_action);
+        sentences.push(self.message(&self.log_lines()));
+        sentences.extend(self.news_context(turn).offered_action);
         let hint = turn.hint().filter(|_| !self.is_review());
-        told.extend(hint.map(str::to_owned));
+        sentences.extend(hint.map(str::to_owned));
         let position = self.shown().position();
         let open = position.map(|at| at.table().open_pips());
         if let Some(open) = open.filter(|open| !open.is_empty()) {
             let open = list(open.iter().map(|pips| pips.to_string()));
-            told.push(msg::ear_open(open));
+            sentences.push(msg::ear_open(open));
         }
-        told.push(self.counts_text());
+        sentences.push(self.counts_text());
         for player in table.iter().flat_map(|table| &table.players) {
             let bones = msg::bones(player.bones as u8);
-            told.push(msg::turn_status(
+            sentences.push(msg::turn_status(
                 bones,
                 player.name.as_str(),
                 player.score,
                 or_none(player.target),
             ));
         }
-        told.extend(self.lens_sentences());
-        let told = told.iter().map(|told| told.trim().trim_end_matches('.'));
-        let told: Vec<&str> = told.filter(|told| !told.is_empty()).collect();
-        told.join(". ")
+        sentences.extend(self.lens_sentences());
+        let sentences = sentences.iter().map(|sentence| sentence.trim().trim_end_matches('.'));
+        let sentences: Vec<&str> = sentences.filter(|sentence| !sentence.is_empty()).collect();
+        sentences.join(". ")
     }
 
     pub fn message(self, log_lines: &[LogLine]) -> String {
         if let Some(deal) = self.table.manual_deals.current() {
-            let told = deal.message(self.session.seating(), self.are_hands_dealt());
-            let told = self.messages.after_message(told);
+            let text = deal.message(self.session.seating(), self.are_hands_dealt());
+            let text = self.messages.after_message(text);
             let notices = self.messages.other_notices();
-            return notices.chain([told.as_str()]).collect::<Vec<_>>().join("\n");
+            return notices.chain([text.as_str()]).collect::<Vec<_>>().join("\n");
         }
         let message = self.messages.message(log_lines);
         match &self.learn.review {

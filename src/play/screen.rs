@@ -1,9 +1,9 @@
-//! The screens of the window, and which parts of the table they hide.
+//! The screens of the window, and the parts of the table that they hide.
 
 use engine::Seat;
 use game::session::Session;
 
-/// The person who has confirmed being at the screen, where several people play.
+/// The person who has confirmed being at the screen, if several people play here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct PresentPerson {
     pub seat: Seat,
@@ -38,7 +38,7 @@ pub(crate) enum Pause {
     Asleep,
 }
 
-/// What the window shows. It depends on the person at the screen and the state of the game.
+/// What the window shows, depending on the person at the screen and the state of the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Screen {
     /// The form that asks who plays.
@@ -50,7 +50,7 @@ pub enum Screen {
     Paused(Seat),
     /// The table while a hand is played, as seen from this seat.
     Table(Seat),
-    /// The table with all hands revealed; the next hand can be dealt.
+    /// The table with all hands revealed after a hand; the next hand can be dealt.
     HandOver(Seat),
     /// The table at the end of the game.
     Results(Seat),
@@ -59,7 +59,7 @@ pub enum Screen {
 }
 
 impl Screen {
-    /// The screen for a session; without one, the form that asks who plays.
+    /// The screen for a session; without a session, the form that asks who plays.
     pub fn for_session(session: Option<&Session>, present: Option<PresentPerson>) -> Self {
         let Some(session) = session else {
             return Self::ChoosePlayer;
@@ -79,7 +79,7 @@ impl Screen {
             return Self::Table(first);
         }
         match present {
-            // A person who acted also watches while Nestor acts.
+            // A person who has acted also watches while Nestor acts.
             Some(PresentPerson { seat, only_watches })
                 if only_watches || session.person_in_turn().is_none_or(|turn| turn == seat) =>
             {

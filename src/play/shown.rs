@@ -20,8 +20,8 @@ pub(crate) struct ClockState {
 }
 
 impl Play<'_> {
-    /// Returns the open panel beside the line, if any: that of a review or a lesson, or the log and
-    /// the bone counter.
+    /// Returns the open panel beside the line: that of a review or a lesson, or the one with the
+    /// log and the bone counter. `None` if no panel is open.
     pub fn panel(self) -> Option<Panel> {
         if self.is_review() {
             return Some(Panel::Coach);
@@ -68,8 +68,8 @@ impl Play<'_> {
         self.session.preferences().display.score_keeping
     }
 
-    /// The momentary state of the table, such as the selection and hints, without what depends on
-    /// the pointer and the layout.
+    /// The current state of the table, such as the selection and hints, without what depends on the
+    /// pointer and the layout.
     pub fn interaction(self) -> TableInteraction {
         let hidden = self.hidden_part();
         let hint = self.learn.advice.hint();
@@ -103,8 +103,8 @@ impl Play<'_> {
         }
     }
 
-    /// The best play and the actual play at the reviewed moment, each with its tag and whether it
-    /// is the best.
+    /// The best play and the play that was made at the reviewed moment, each with its tag, and with
+    /// whether it is the best.
     pub fn ghosts(self) -> Vec<(Action, String, bool)> {
         let study = self.learn.study_view(self.session);
         let Some(decision) = study.as_ref().and_then(StudyView::decision) else {
@@ -127,8 +127,8 @@ impl Play<'_> {
         }
     }
 
-    /// The card over the table, if any, that Space and Enter act on, but only once the player has
-    /// seen it.
+    /// The card over the table on which Space and Enter act, but only once the player has seen it.
+    /// `None` if there is no such card.
     pub fn guarded_card(self) -> Option<GuardedCard> {
         match (self.screen(), self.windows.last()) {
             (Screen::Covered(next), None) => Some(GuardedCard::Cover(next)),
@@ -139,7 +139,7 @@ impl Play<'_> {
         }
     }
 
-    /// The number of buttons now shown at the viewer's plate.
+    /// The number of buttons that are shown at the viewer's plate now.
     pub fn shown_button_count(self, turn: &Turn, now: f64) -> usize {
         let is_elsewhere = self.hidden_part() != HiddenPart::Nothing
             || self.lesson_turn().is_some()
@@ -148,16 +148,16 @@ impl Play<'_> {
         if is_elsewhere { 0 } else { turn.buttons().len() }
     }
 
-    /// The clock; `None` in a game without one, and in a review, where the remaining time of a past
-    /// moment is unknown.
+    /// The clock; `None` in a game without one. Also `None` in a review, because the remaining time
+    /// at a past moment is unknown.
     pub fn clock(self) -> Option<ClockState> {
         let left = self.session.state().time_left();
         left.filter(|_| !self.is_review())
             .map(|left| ClockState { secs: ceil_secs(left), is_running: self.session.clock_runs() })
     }
 
-    /// Returns the room on the wood above the hand for the message about taking bones; `None` if no
-    /// bones are being taken or there is no room.
+    /// Returns the room above the hand, on the wood, for the message about taking bones. `None` if
+    /// no bones are being taken or there is no room.
     pub fn taking_message_area(self, layout: &TableLayout) -> Option<Rect> {
         let deal = self.table.manual_deals.current()?;
         if self.messages.has_notices() || layout.is_hand_covered() {

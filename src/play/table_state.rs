@@ -23,7 +23,7 @@ const MIN_READ_SECS: f64 = 4.0;
 /// The additional time for which a message is shown for each of its letters, in seconds.
 const READ_SECS_PER_LETTER: f64 = 0.06;
 
-/// How long it takes to read a text, in seconds.
+/// How long a text is shown so that it can be read, in seconds.
 pub fn read_secs(text: &str) -> f64 {
     MIN_READ_SECS + READ_SECS_PER_LETTER * text.chars().count() as f64
 }
@@ -36,7 +36,7 @@ pub(crate) struct TableState {
     pub is_firecracker_selected: bool,
     /// Whether the tab for claiming points that another player missed is open.
     pub is_claim_tab_open: bool,
-    /// Which left-out bones of the line are shown at the player's request.
+    /// Which of the line's hidden bones are shown at the player's request.
     pub shown_between: Option<BonesBetween>,
     pub manual_deals: ManualDeals,
     /// The person who has confirmed being at the screen, if several people play here.
@@ -53,21 +53,22 @@ pub(crate) struct TableState {
     pub end_card: EndCardState,
     /// Protects covers and results from presses that were meant for something else.
     pub card_guard: CardGuard,
-    /// The number of bones left of the cut, while the player is asked where to cut.
+    /// The number of bones to the left of the cut, while the player is asked where to cut.
     pub bones_before_cut: u8,
     /// The viewer and what was hidden in the last frame.
     pub last_view: (Seat, HiddenPart),
     /// The bone whose line in the log is under the pointer.
     pub pointed_at: Option<Bone>,
-    /// The lines of the log when the animation last stood still.
+    /// The lines of the log, which are updated only while no animation is running.
     pub log_lines: Rc<[LogLine]>,
-    /// The number of columns of bones laid out to be taken, in the layout of the last frame.
+    /// The number of columns of bones that are laid out to be taken, in the layout of the last
+    /// frame.
     pub laid_out_columns: usize,
     /// When the animation of the last action began, in seconds.
     pub acted_at: f64,
-    /// Whether the result of the game is to be shown when the animation has ended.
+    /// Whether to show the result of the game once the animation has ended.
     pub is_result_due: bool,
-    /// The number of the last message, and the time since which it has been shown, in seconds.
+    /// The number of the last message, and when it began to be shown, in seconds.
     shown_message: (u64, f64),
 }
 
@@ -82,18 +83,18 @@ pub(crate) struct EndCardState {
     /// The number of frames for which the card stays hidden, so that a screenshot of the table can
     /// be taken.
     pub hidden_frames: u8,
-    /// How the game changed the player's progress, with the game and the version of the lists that
-    /// it was computed for.
+    /// How the game changed the player's progress, and what this was computed for: the game, and
+    /// the version of the lists.
     pub progress: Option<((GameId, u64), Progress)>,
 }
 
 /// How a finished game changes the player's progress.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Progress {
-    /// The rating before and after the game, and the rating of each level; `None` if it did not
-    /// change.
+    /// The rating before and after the game, and the rating of each level; `None` if the player's
+    /// rating did not change.
     pub rating: Option<(RatedGame, [f64; Level::ALL.len()])>,
-    /// The next level; `None` unless the player is ready for it.
+    /// The next level to play; `None` unless the player is ready for it.
     pub promotion: Option<Promotion>,
 }
 
@@ -150,7 +151,7 @@ impl TableState {
         self.viewer.seat
     }
 
-    /// Resets everything about the people at this screen, because another player is chosen.
+    /// Resets everything about the people at this screen, because another player sits down.
     pub fn clear_people(&mut self) {
         self.viewer = Viewer::at(Seat::ALL[0]);
         self.clear_selection();
@@ -167,7 +168,7 @@ impl TableState {
         self.update_hand_order(shown, session);
     }
 
-    /// Clears the selection. The panel with all left-out bones stays open.
+    /// Clears the selection. The panel with all hidden bones of the line stays open.
     pub const fn clear_selection(&mut self) {
         self.selected = None;
         self.is_firecracker_selected = false;
@@ -177,7 +178,7 @@ impl TableState {
         }
     }
 
-    /// Turns revealed bones face down again.
+    /// Hides revealed bones again.
     pub const fn hide_revealed(&mut self) {
         self.viewer.sees_hands = false;
         self.viewer.sees_boneyard = false;
@@ -199,7 +200,7 @@ impl TableState {
         self.present.is_some_and(|present| present.only_watches)
     }
 
-    /// Lets the person who acted watch the result before the screen is passed on to the person
+    /// Lets the person who has acted watch the result before the screen is passed on to the person
     /// whose turn it is.
     pub fn watch_result(&mut self, turn: Option<Seat>) {
         if let Some(present) = &mut self.present {
@@ -207,7 +208,7 @@ impl TableState {
         }
     }
 
-    /// Ends the watching of a result, because there is nothing more to see.
+    /// Ends the watching of a result, because another position is shown.
     pub const fn stop_watching(&mut self) {
         if let Some(present) = &mut self.present {
             present.only_watches = false;
@@ -215,7 +216,7 @@ impl TableState {
     }
 }
 
-/// The order of the hand.
+/// The order of the bones in the hands.
 impl TableState {
     /// The order of the bones in the viewer's hand.
     pub fn hand_order(&self) -> &HandOrder {
@@ -227,7 +228,7 @@ impl TableState {
         &mut self.hand_orders[seat]
     }
 
-    /// Adds new bones of the viewer's hand to the order of the hand.
+    /// Adds the new bones of the viewer's hand to its order.
     pub fn update_hand_order(&mut self, shown: &GameState, session: &Session) {
         let seat = self.seat();
         if let Some(view) = shown.view(seat) {
@@ -271,15 +272,15 @@ impl TableState {
         TableLayout::size_class(self.area) == SizeClass::Narrow
     }
 
-    /// When the next action may start: a pause after the last action began to be shown, but not
-    /// before its animation has ended.
+    /// When the next action may start: `pause` seconds after the last action began to be shown, but
+    /// not before its animation has ended.
     pub fn next_action_at(&self, pause: f64, duration_factor: f64) -> f64 {
         let shown_at = self.widget.queue.ends_at() + MIN_PAUSE_SECS * duration_factor;
         shown_at.max(self.acted_at + pause)
     }
 
-    /// Whether a message has not been shown long enough to be read. `number` distinguishes it from
-    /// an earlier one with the same text.
+    /// Whether a message has not been shown long enough to be read. `number` distinguishes messages
+    /// with the same text.
     pub fn is_message_fresh(&mut self, ctx: &Context, message: &str, number: u64) -> bool {
         let now = ctx.input(|input| input.time);
         if self.shown_message.0 != number {

@@ -17,7 +17,7 @@ impl Play<'_> {
             return lesson_titles(name.text());
         }
         let again = game.repeat_kind();
-        // A single hand has no target, so its rules would not be recognized by name.
+        // A single hand has no target, so the game cannot be recognized from its rules alone.
         let is_one_hand = matches!(again, Some(RepeatKind::OtherSeat { hand: Some(_), .. }));
         let name =
             if is_one_hand { preferences.name_of_hand(rules) } else { preferences.name_of(rules) };
@@ -29,7 +29,7 @@ impl Play<'_> {
         } else {
             levels::level_range(&played)
         };
-        // As text, because the largest numbers are larger than a message can count.
+        // As text, because the largest game numbers exceed what a message can hold as a number.
         let number = game.number().map(|it| msg::turn_game_number(it.to_string()));
         let is_repeated_day = self.session.repeats_day();
         let for_practice = is_repeated_day.then(|| msg::DAILY_FOR_PRACTICE.text());

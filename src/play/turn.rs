@@ -9,7 +9,7 @@ use game::profile::Pace;
 use words::lessons::LessonVerdict;
 use words::{MessageId, Who, msg, turn};
 
-/// The factor by which pauses are longer at a table of more than two players.
+/// The factor by which pauses are longer at a table with more than two players.
 const PAUSE_FACTOR: f64 = 1.5;
 
 /// What the player can do next.
@@ -17,7 +17,7 @@ const PAUSE_FACTOR: f64 = 1.5;
 pub enum Turn {
     /// Buttons, side by side. Space presses the first.
     Buttons(Vec<(MessageId, Command)>),
-    /// A hint to act on the table, and buttons for other actions, if any.
+    /// A hint about acting on the table, and buttons for other actions, if any.
     Hint(String, Vec<(MessageId, Command)>),
 }
 
@@ -45,8 +45,8 @@ impl Turn {
 }
 
 impl Play<'_> {
-    /// The pause before a computer player acts, in seconds; `None` if the player must press
-    /// OK first.
+    /// The pause before a computer player acts, in seconds; `None` if the player must press OK
+    /// first.
     pub fn pause_secs(self) -> Option<f64> {
         let pace = self.session.preferences().display.pace;
         let is_long = self.rules().seats != Seats::Two && pace != Pace::Fast;
@@ -74,7 +74,7 @@ impl Play<'_> {
                     (msg::TURN_SCORE_SHEET, WindowCommand::Toggle(WindowKind::ScoreSheet).into()),
                 ]);
             }
-            // The panel of a review has buttons of its own.
+            // The panel of a review has its own buttons.
             Screen::ChoosePlayer | Screen::Covered(_) | Screen::Paused(_) | Screen::Review(_) => {
                 return Turn::Buttons(Vec::new());
             }
@@ -143,7 +143,8 @@ impl Play<'_> {
         Turn::Hint(hint, others.collect())
     }
 
-    /// The possible claims while the player is asked: silence, if allowed, then the numbers.
+    /// The claims from which the viewer can choose while they are asked for one: silence, if
+    /// allowed, then the numbers.
     pub fn claims(self) -> Vec<Action> {
         let actions = self.actions();
         let silence = actions.contains(&Action::Silence).then_some(Action::Silence);
@@ -176,7 +177,7 @@ impl Play<'_> {
         Turn::Buttons(vec![button])
     }
 
-    /// The button of a lesson, once its question has been answered or while it shows plays.
+    /// The button of a lesson, while it shows plays or once its question has been answered.
     pub fn lesson_turn(self) -> Option<Turn> {
         let teaching = self.learn.lesson.as_ref()?;
         let (name, command) = match teaching.answer {

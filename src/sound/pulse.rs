@@ -25,7 +25,7 @@ const BUFFER_BYTES: u32 = 4 * SAMPLE_RATE / 20;
 /// A connection to the server, and the streams that are playing.
 pub(super) struct Output {
     client: Client,
-    count: u32,
+    stream_count: u32,
     playing: VecDeque<PlaybackStream>,
 }
 
@@ -33,8 +33,7 @@ impl Loudspeaker for Output {
     fn open() -> Option<Self> {
         let client = Client::from_env(PROGRAM_NAME).ok()?;
         let playing = VecDeque::new();
-        let count = 0;
-        Some(Self { client, count, playing })
+        Some(Self { client, stream_count: 0, playing })
     }
 
     fn with_sound(mut self, samples: Vec<f32>) -> Option<Self> {
@@ -44,7 +43,7 @@ impl Loudspeaker for Output {
             let filled = buffer.iter_mut().zip(&mut bytes);
             filled.map(|(slot, byte)| *slot = byte).count()
         };
-        self.count = self.count.wrapping_add(1);
+        self.stream_count = self.stream_count.wrapping_add(1);
         let mut props = Props::new();
         props.set(Prop::MediaName, PROGRAM_NAME);
         props.set(Prop::MediaRole, c"game");
@@ -58,7 +57,7 @@ impl Loudspeaker for Output {
             buffer_attr: BufferAttr { target_length: BUFFER_BYTES, ..BufferAttr::default() },
             flags: StreamFlags { adjust_latency: true, ..StreamFlags::default() },
             // Streams with the same id would have to start together.
-            sync_id: self.count,
+            sync_id: self.stream_count,
             // The player chooses volume and device in the system.
             cvolume: None,
             sink_name: None,

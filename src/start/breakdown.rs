@@ -62,7 +62,8 @@ pub fn has_lost_display() -> bool {
     is_window_open() && last.as_ref().is_some_and(PanicReport::is_of_lost_display)
 }
 
-/// The error message if neither OpenGL nor its replacement can draw in a window.
+/// The error message if no graphics library of this build can draw in a window. `reason` is the
+/// library's own error.
 pub fn drawing_error(reason: &str) -> String {
     let drawing = if cfg!(feature = "wgpu") { "any" } else { "opengl" };
     msg::start_no_drawing(drawing, reason)

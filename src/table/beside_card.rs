@@ -1,4 +1,4 @@
-//! The layout in which the card of a game and a short line stand side by side.
+//! The layout in which a short line and the card with the result of a game are side by side.
 
 use egui::Rect;
 
@@ -12,7 +12,7 @@ const GAP_BESIDE_CARD: f32 = 16.0;
 /// Distance of the card's left edge from the middle of the cloth.
 const CARD_OFFSET_FROM_MIDDLE: f32 = 30.0;
 
-/// Where the card and the line beside it stand.
+/// Where the card and the line beside it are.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct CardBesideLine {
     /// The x coordinate of the line's middle.

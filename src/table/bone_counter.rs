@@ -21,14 +21,14 @@ const MAX_BONE_WIDTH: f32 = 22.0;
 const GAP_BESIDE_BONE: f32 = 6.0;
 const GAP_BELOW_BONE: f32 = 20.0;
 const MIN_TRIANGLE_BONE_WIDTH: f32 = 18.0;
-/// The distance of columns at which numbers of two digits stand apart.
+/// The minimum distance between columns at which two-digit numbers below the bones do not touch.
 const MIN_NUMBER_PITCH: f32 = 19.0;
 /// The share of the largest possible width that bones keep where numbers need room.
 const LARGE_BONE_SHARE: f32 = 0.85;
-// Height of the text below the cells, and the least height of a panel that shows it.
+// Height of the text below the cells, and the minimum height of a panel that shows it.
 const FOOTER_HEIGHT: f32 = 100.0;
 const MIN_HEIGHT_WITH_FOOTER: f32 = 300.0;
-// Heights of the counter below another panel, and the least height of that panel.
+// Heights of the counter below something else in a panel, and the minimum height left for that.
 const SHARED_HEIGHT: f32 =
     HEAD_HEIGHT + 4.0 * (2.0 * MAX_BONE_WIDTH + GAP_BELOW_BONE) + FOOTER_HEIGHT;
 const MIN_SHARED_HEIGHT: f32 = 160.0;

@@ -16,7 +16,7 @@ const MIN_LARGE_HAND: usize = 10;
 const LARGE_HAND_SCALE: f32 = 46.0 / 56.0;
 /// The largest number of bones that never overlap.
 const MAX_WITHOUT_OVERLAP: usize = 10;
-/// The share of a bone that stays visible when bones overlap, unless the bones have their least
+/// The minimum visible share of a bone when bones overlap, unless the bones have their minimum
 /// width.
 const MIN_VISIBLE_SHARE: f32 = 0.85;
 const MIN_GAP: f32 = 2.0;
@@ -31,11 +31,11 @@ const SENTENCE_HEIGHT: f32 = 18.0;
 const SENTENCE_MARGIN: f32 = 12.0;
 const GAP_BELOW_HAND: f32 = 10.0;
 const BONEYARD_HEIGHT: f32 = 360.0;
-/// The largest distance of two bones in the boneyard, face down.
+/// The largest distance between the centers of two face-down bones in the boneyard.
 const BONEYARD_STEP: f32 = 20.0;
 const OPEN_BONEYARD_GAP: f32 = 2.0;
-// Revealed bones of a boneyard: the most in a single column; the number of columns for more of
-// them, and the largest width of a bone there.
+// Revealed bones of a boneyard: the maximum number in a single column; for more of them, the number
+// of columns and the maximum width of a bone.
 const MAX_BONES_IN_COLUMN: usize = 21;
 const BONEYARD_COLUMNS: usize = 3;
 const MAX_WIDTH_IN_COLUMNS: f32 = 18.0;
@@ -78,10 +78,10 @@ impl TableLayout {
             // Where two players' bars are in the row of the bones, they have the same length.
             let shown = |bar: Rect| bar.width() > 0.0 && bar.height() > 0.0;
             let length = |bar: Rect| if shown(bar) { bar.width() } else { 0.0 };
-            let lengths = self.plates.iter().map(|layout| length(layout.bar));
-            let least = lengths.fold(f32::INFINITY, f32::min);
-            for layout in self.plates.iter_mut().filter(|layout| shown(layout.bar)) {
-                layout.bar.max.x = layout.bar.left() + least;
+            let lengths = self.plates.iter().map(|plate| length(plate.bar));
+            let shortest = lengths.fold(f32::INFINITY, f32::min);
+            for plate in self.plates.iter_mut().filter(|plate| shown(plate.bar)) {
+                plate.bar.max.x = plate.bar.left() + shortest;
             }
         }
         self
@@ -178,8 +178,8 @@ impl TableLayout {
         if count <= 1 {
             return vec![self.button; count];
         }
-        let layout = self.area.bottom() - self.cloth.bottom() - 2.0 * between;
-        let height = ((layout - gaps) / count as f32).min(LOW_BUTTON_HEIGHT);
+        let room = self.area.bottom() - self.cloth.bottom() - 2.0 * between;
+        let height = ((room - gaps) / count as f32).min(LOW_BUTTON_HEIGHT);
         let step = height + between;
         let lowest = self.button.center().y + step * (count - 1) as f32 / 2.0;
         let at = |n: usize| pos2(self.button.center().x, lowest - step * n as f32);
@@ -190,11 +190,11 @@ impl TableLayout {
     /// Where the viewer's bones lie, from left to right.
     pub fn hand(&self, count: usize) -> Vec<Rect> {
         let contents = PlateContents { bones: count, ..self.own_contents };
-        let layout = self.plate(0, contents);
+        let plate = self.plate(0, contents);
         if self.class == SizeClass::Narrow {
-            return narrow_hand(layout.bones, count);
+            return narrow_hand(plate.bones, count);
         }
-        self.centered_row(layout.bones, 0, count)
+        self.centered_row(plate.bones, 0, count)
     }
 
     /// Room for a sentence on the wood while bones are taken, or `None` on a low table, and the
@@ -226,11 +226,11 @@ impl TableLayout {
 
     /// Where the backs of another player lie. On a chip they move closer together if that makes
     /// room for news.
-    pub fn backs(&self, place: usize, count: usize, has_news: bool) -> Vec<Rect> {
+    pub fn backs(&self, index: usize, count: usize, has_news: bool) -> Vec<Rect> {
         let measures = self.class.measures();
-        let layout = &self.plates[place];
-        let area = layout.bones;
-        match layout.position {
+        let plate = &self.plates[index];
+        let area = plate.bones;
+        match plate.position {
             TableSide::Left | TableSide::Right => {
                 // Backs at the sides lie across, one below the other.
                 let size = vec2(2.0 * 26.0, 26.0) * measures.text;
@@ -240,21 +240,21 @@ impl TableLayout {
                 (0..count).map(|n| Rect::from_center_size(at(n), size)).collect()
             }
             TableSide::Chip => {
-                let has_two_rows = layout.has_two_rows();
+                let has_two_rows = plate.has_two_rows();
                 // Backs that lie after the news stay where they are.
-                let has_news = has_news && layout.news.right() > area.left();
-                self.chip_backs([area, layout.news], has_two_rows, count, has_news)
+                let has_news = has_news && plate.news.right() > area.left();
+                self.chip_backs([area, plate.news], has_two_rows, count, has_news)
             }
             TableSide::Own | TableSide::Top => {
                 if self.class != SizeClass::Narrow {
-                    let has_coin = layout.coin.is_some();
+                    let has_coin = plate.coin.is_some();
                     let contents = PlateContents {
                         bones: count,
                         has_news,
                         has_coin,
                         ..PlateContents::default()
                     };
-                    return self.centered_row(self.plate(place, contents).bones, place, count);
+                    return self.centered_row(self.plate(index, contents).bones, index, count);
                 }
                 // Backs become smaller before they overlap, and end at the right rim.
                 let fits = area.width() / count.max(1) as f32 - measures.back_gap;

@@ -203,9 +203,10 @@ pub fn card_ui(
 ) -> Option<Rect> {
     let lay_out =
         |width: f32| card.lay_out(ui, width.min(room.width() - 2.0 * GAP_AROUND_CARD), look);
-    let [width, wide] = if card.is_advice() { [ADVICE_WIDTH; 2] } else { WIDTHS };
+    let [width, large_width] = if card.is_advice() { [ADVICE_WIDTH; 2] } else { WIDTHS };
     let laid_out = Some(lay_out(width)).filter(|card| card.size.y <= room.height() * 0.45);
-    let LaidOutCard { size, texts, title_bottom } = laid_out.unwrap_or_else(|| lay_out(wide));
+    let LaidOutCard { size, texts, title_bottom } =
+        laid_out.unwrap_or_else(|| lay_out(large_width));
     let id = Id::unique(("card", &card.author_id));
     let is_new = ui.ctx().read_response(id).is_none();
     // The card stays where it is until it would cover what must stay visible by more than its edge.

@@ -76,8 +76,8 @@ impl CardButton {
     }
 }
 
-/// Shows small buttons in a row with its lower right corner at `corner`. Returns the
-/// response of the first button.
+/// Shows small buttons in a row with its lower right corner at `corner`. Returns the response of
+/// the first button.
 pub(super) fn small_buttons_ui(
     ui: &Ui,
     mut corner: Pos2,

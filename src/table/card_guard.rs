@@ -18,7 +18,7 @@ pub enum GuardedCard {
 }
 
 impl GuardedCard {
-    /// How long nothing may be pressed before the card responds, in seconds.
+    /// The time without any press after which the card responds, in seconds.
     const fn guard_secs(self) -> f64 {
         match self {
             Self::Cover(_) | Self::Pause | Self::HandOver => 0.5,

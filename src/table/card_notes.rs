@@ -1,4 +1,4 @@
-//! Notes on the card of a game: the new rating, and the offer of the next level.
+//! Notes on the card of a finished game: the new rating, and the offer of the next level.
 
 use std::sync::Arc;
 
@@ -30,7 +30,7 @@ const DOT_RADIUS: f32 = 6.0;
 // The next level.
 const COIN_SIZE: f32 = 40.0;
 const BUTTON_HEIGHT: f32 = 36.0;
-/// The least widths for the first sentence, and for both sentences, of a level note.
+/// The minimum widths for the first sentence, and for both sentences, of a level note.
 const MIN_TEXT_WIDTHS: [f32; 2] = [100.0, 150.0];
 const TEXT_STYLES: [TextStyle; 2] = [TextStyle::semibold(14.0), TextStyle::regular(14.0)];
 /// When the rating starts to count up and how long that takes, in seconds.
@@ -107,10 +107,10 @@ impl RatingNote {
         let change = self.after - self.before;
         let sign = if change < 0 { "−" } else { "+" };
         let signed = format!("{sign}{}", words::number(change.unsigned_abs()));
-        let wide = paint::text_width(pen.painter(), &signed, PILL_STYLE) + 2.0 * PILL_PADDING;
+        let width = paint::text_width(pen.painter(), &signed, PILL_STYLE) + 2.0 * PILL_PADDING;
         let middle = row.center().y;
-        let pill = pos2(scale.left() - 2.0 * GAP - wide / 2.0, middle);
-        let pill = Rect::from_center_size(pill, vec2(wide, PILL_HEIGHT));
+        let pill = pos2(scale.left() - 2.0 * GAP - width / 2.0, middle);
+        let pill = Rect::from_center_size(pill, vec2(width, PILL_HEIGHT));
         let colors = &look.colors;
         let (tone, strength) =
             if change < 0 { (colors.panel_text, 0.16) } else { (colors.good, 0.35) };

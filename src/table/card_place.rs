@@ -14,7 +14,7 @@ const POSITIONS_ALONG_SIDE: [f32; 5] = [0.0, 0.5, -0.5, 1.0, -1.0];
 /// How much higher a bubble may be put, in points, to keep clear of scores, the count and buttons.
 const UPWARD_OFFSETS: [f32; 7] = [0.0, 20.0, 40.0, 60.0, 90.0, 115.0, 150.0];
 
-/// Finds the place beside an anchor where a card covers the least of what must stay visible,
+/// Finds the place beside an anchor where a card covers as little as possible of `visible`,
 /// preferably above the anchor.
 pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
     let away = center_distance(anchor, size);
@@ -34,7 +34,7 @@ pub fn place(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
     best_place(near.chain(far), (anchor, size), visible, room)
 }
 
-/// Finds the place above an anchor where a bubble covers the least of what must stay visible.
+/// Finds the place above an anchor where a bubble covers as little as possible of `visible`.
 pub(super) fn place_above(anchor: Rect, size: Vec2, visible: &[Rect], room: Rect) -> Rect {
     let away = center_distance(anchor, size);
     let reach = (size.x / 2.0 - TAIL_MARGIN).max(0.0);

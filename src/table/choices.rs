@@ -1,4 +1,4 @@
-//! Context menus of the sprites.
+//! The context menus of sprites, and why a bone of the hand cannot be used.
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 

@@ -43,7 +43,7 @@ struct Choice {
 }
 
 /// Shows the possible claims, in the unit of the scores. Each has its key beside it if there is
-/// room; in less room the claims stand closer, and finally scroll.
+/// room; in less room the claims are closer together, and finally scroll.
 pub fn claims_ui(
     ui: &mut Ui,
     (layout, claims): (&TableLayout, &[Action]),

@@ -13,7 +13,7 @@ use super::snapshot::Snapshot;
 use crate::paint::{Coin, Expression, Head};
 
 /// Time after which the player to move looks thoughtful, in seconds. At the usual speed the table
-/// waits 0.44 seconds for Nestor, in which the look at his bones is seen.
+/// waits at least 0.5 seconds before Nestor acts, so that his look at his bones is seen.
 const THINKING_AFTER_SECS: f64 = 0.1;
 
 /// The coin of a computer player at rest; `None` for a person.

@@ -12,13 +12,14 @@ use crate::ear::{describe, speak_card};
 use crate::paint::{self, Look, Pen, Surface, TextStyle};
 
 const SIZE: egui::Vec2 = vec2(464.0, 112.0);
-/// The least and the greatest width of the button over a hand.
+/// The minimum and maximum width of the button over a hand.
 const BUTTON_WIDTHS: [f32; 2] = [140.0, 210.0];
 const PAUSED_WIDTH: f32 = 448.0;
 const PADDING: f32 = 24.0;
 const MARGIN: f32 = 12.0;
 const TITLE_SIZE: f32 = 20.0;
-// A title that has no room beside the button stands above it, if the card is at least this high.
+// The height of a row for a title that has no room beside the button, and the minimum height of a
+// card with such a row.
 const TITLE_ROW_HEIGHT: f32 = 38.0;
 const TITLE_ABOVE_FROM_HEIGHT: f32 = 88.0;
 const GAP_BELOW_TITLE: f32 = 10.0;

@@ -47,7 +47,7 @@ impl RowOfBacks {
         )
     }
 
-    /// The most bones that can lie left of the gap.
+    /// The maximum number of bones left of the gap.
     const fn max_cut(&self) -> u8 {
         self.bones - 1
     }

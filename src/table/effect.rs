@@ -72,7 +72,7 @@ pub enum Effect {
         /// Whether the points are at least the player's third score in a row.
         is_streak: bool,
     },
-    /// Points stand beside the score while it counts up.
+    /// Points are shown beside the score while it counts up, and for a moment longer.
     Counting {
         seat: Seat,
         /// The amount in the displayed unit; negative if points are lost.
@@ -85,9 +85,9 @@ pub enum Effect {
     Blast(Bone),
     /// An end flickers, because another player is about to play there.
     Flicker(End),
-    /// A bone yields a little to the one that lands on it.
+    /// A bone is pushed away a little by the one that lands next to it.
     Contact {
-        /// The bone that yields.
+        /// The bone that is pushed away.
         on: Bone,
         /// The bone that landed.
         bone: Bone,

@@ -35,7 +35,8 @@ const LIGHT_BAND_SECS: f32 = 0.3;
 /// The times at which the gold on the cloth is full, begins to fade, and is gone, in seconds.
 const GOLD_CLOTH_SECS: (f32, f32, f32) = (0.06, 0.3, 0.4);
 const GOLD_CLOTH_OPACITY: f32 = 0.1;
-// The pips of a hand: their distance from the edge of the cloth, and their first and last size.
+// The number of pips counted at a hand: its distance from the edge of the cloth, and its first and
+// last font size.
 const PIPS_PADDING: f32 = 26.0;
 const PIPS_TEXT_SIZES: (f32, f32) = (14.0, 24.0);
 const GAP_BESIDE_BONUS: Vec2 = vec2(24.0, 44.0);

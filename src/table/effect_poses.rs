@@ -14,8 +14,8 @@ use super::secs;
 use super::sprite::{BoneOwner, Sprite, SpriteId, SpriteKind};
 use crate::paint::Pose;
 
-/// How far a bone yields to one that lands on it, in points.
-const YIELD_DISTANCE: f32 = 1.5;
+/// How far a bone is pushed away by one that lands next to it, in points.
+const PUSH_DISTANCE: f32 = 1.5;
 /// How far the bones sink when their player knocks, in points.
 const KNOCK_DEPTH: f32 = 1.5;
 /// The share of its width that a falling bone loses when it is tipped farthest.
@@ -43,7 +43,7 @@ impl TablePainter<'_> {
             Effect::Contact { on, bone } if sprite.id == SpriteId::Bone(*on) => {
                 let landed = self.sprite(SpriteId::Bone(*bone));
                 let away = landed.map_or(Vec2::ZERO, |it| line_direction(sprite, it));
-                shifted(painted, away * YIELD_DISTANCE * (1.0 - cubic_out(*progress)))
+                shifted(painted, away * PUSH_DISTANCE * (1.0 - cubic_out(*progress)))
             }
             Effect::Knock(seat) if self.is_held_by(sprite, *seat) => {
                 let sunk = KNOCKS_AT_SECS.map(|at| {

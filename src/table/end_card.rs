@@ -1,5 +1,5 @@
-//! The card on the cloth at the end of a hand or a game: how it ended, the scores, and what
-//! to do next.
+//! The card on the cloth at the end of a hand or a game: how it ended, the scores, and what to do
+//! next.
 
 use std::sync::Arc;
 
@@ -78,10 +78,10 @@ const BUTTON_HEIGHT: f32 = 48.0;
 const NOTE_MARGIN: f32 = 10.0;
 const LINK_GAP: f32 = 20.0;
 const LINK_HEIGHT: f32 = 28.0;
-/// The share below which heights do not shrink where there is little room. The button and text keep
+/// The smallest share to which heights shrink where there is little room. The button and text keep
 /// their heights.
 const MIN_HEIGHT_SHARE: f32 = 0.55;
-/// The least font size of a title on a card whose heights shrink.
+/// The minimum font size of a title on a card whose heights shrink.
 const SMALL_TITLE_SIZE: f32 = 20.0;
 /// The duration of the card's fade-in, in seconds.
 const FADE_IN_SECS: f64 = 0.18;
@@ -291,7 +291,7 @@ impl<'a> LaidOutRow<'a> {
 }
 
 impl EndCard {
-    /// Adds a sentence to the last quiet row.
+    /// Adds a sentence to the last row of quiet text, if there is one.
     pub fn add_quiet_sentence(&mut self, sentence: &str) {
         let mut rows = self.rows.iter_mut().rev();
         let text = rows.find_map(|row| match row {
@@ -435,8 +435,8 @@ pub fn end_card_ui(
     }
 }
 
-/// Paints the rows, starting at the center of the top edge. Returns the y
-/// coordinate at which they end.
+/// Paints the rows, starting at the center of the top edge. Returns the y coordinate at which they
+/// end.
 fn rows_ui(
     pen: &mut Pen,
     rows: &[LaidOutRow<'_>],
@@ -516,16 +516,16 @@ impl<'a> LinkRows<'a> {
     fn filled(links: &[(&'a CardButton, f32)], max_per_row: usize, width: f32) -> Self {
         let mut rows: Vec<Vec<(&CardButton, f32)>> = Vec::new();
         let mut left = 0.0;
-        for (link, wide) in links {
+        for (link, link_width) in links {
             if let Some(row) =
-                rows.last_mut().filter(|row| *wide <= left && row.len() < max_per_row)
+                rows.last_mut().filter(|row| *link_width <= left && row.len() < max_per_row)
             {
-                row.push((link, *wide));
+                row.push((link, *link_width));
             } else {
                 left = width;
-                rows.push(vec![(link, *wide)]);
+                rows.push(vec![(link, *link_width)]);
             }
-            left -= wide + LINK_GAP;
+            left -= link_width + LINK_GAP;
         }
         Self(rows)
     }
@@ -539,14 +539,14 @@ impl<'a> LinkRows<'a> {
     fn ui(&self, ui: &Ui, middle: Pos2, look: &Look, commands: &mut Vec<Command>) {
         for (n, row) in self.0.iter().enumerate() {
             let gaps = LINK_GAP * (row.len() - 1) as f32;
-            let all = gaps + row.iter().map(|(_, wide)| wide).sum::<f32>();
+            let all = gaps + row.iter().map(|(_, width)| width).sum::<f32>();
             let mut left = middle.x - all / 2.0;
             let y = middle.y + LINK_HEIGHT * n as f32;
-            for (link, wide) in row {
-                let center = pos2(left + wide / 2.0, y);
-                let rect = Rect::from_center_size(center, vec2(*wide, LINK_HEIGHT));
+            for (link, width) in row {
+                let center = pos2(left + width / 2.0, y);
+                let rect = Rect::from_center_size(center, vec2(*width, LINK_HEIGHT));
                 link.show(ui, (link.link(), rect), look, commands);
-                left += wide + LINK_GAP;
+                left += width + LINK_GAP;
             }
         }
     }
@@ -632,7 +632,6 @@ fn title_ui(pen: &mut Pen, card: &EndCard, at: Pos2, (width, text_size): (f32, f
     pen.text(at, Align::Center, &words, style, ink);
 }
 
-/// Shows the menu button in the corner.
 fn menu_button_ui(ui: &Ui, card: Rect, look: &Look) -> Response {
     let center = pos2(card.right() - 34.0, card.top() + 26.0);
     let rect = Rect::from_center_size(center, vec2(36.0, 32.0));
@@ -732,8 +731,8 @@ fn bars_left(pen: &Pen, card: &EndCard, (inside, usual): (Rect, Columns)) -> f32
     wanted.min(most).max(inside.left() + usual.bars_left)
 }
 
-/// Paints a side's name, bar and score. The bar begins at x = `bars`. The share `filled` of the
-/// gain, from 0.0 to 1.0, is shown in a paler color.
+/// Paints a side's name, bar and score. The left end of the bar is at x = `bars`. The share
+/// `filled` of the gain, from 0.0 to 1.0, is shown in a paler color.
 fn paint_side_row(
     pen: &mut Pen,
     side: &SideScore,
@@ -788,7 +787,8 @@ fn paint_side_row(
     }
 }
 
-/// Paints the hands won as a row of nails, within a laurel of which the share `part` is drawn.
+/// Paints the hands won as a row of nails within a laurel. `part` is the share of the laurel that
+/// is drawn, from 0.0 to 1.0.
 fn paint_laurel_row(pen: &mut Pen, hands: u16, middle: Pos2, part: f32, look: &Look) {
     let marks = HandMarks { won: f32::from(hands), target: hands };
     let room = vec2(MAX_MARKS_WIDTH, NAIL_SIZE);

@@ -183,7 +183,8 @@ pub(super) fn taken_areas(
     lying.chain(line_view.places()).map(bone_bounds).chain(rims.into_iter().flatten()).collect()
 }
 
-/// The tip of a bone and the direction outwards, as if the bone were laid at another tip.
+/// The tip that a previewed bone would form if it were laid at the tip `before`, and the direction
+/// outwards.
 fn preview_tip(is_across: bool, pose: Pose, (before, outwards): (Pos2, Vec2)) -> (Pos2, Vec2) {
     let size = bone_bounds(pose).size();
     let away = pose.center - before;
@@ -298,8 +299,8 @@ fn add_half_places(
     shown.map(|shown| bone.halves()[shown])
 }
 
-/// The sprite of a place: an outline, or the bone as it would lie while the place is hovered or the
-/// play is advised.
+/// The sprite of a place: an outline, or the bone as it would lie while the place is hovered, or
+/// the play is advised or was stopped by the tutor.
 fn place_sprite(
     (snapshot, interaction): (&Snapshot, &TableInteraction),
     bone: Bone,

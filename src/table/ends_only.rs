@@ -20,12 +20,12 @@ const ROW_LENGTH: f32 = 9.2;
 const COLUMN_LENGTH: f32 = 6.1;
 /// Height of a row in the columns, in widths of a bone.
 const ROW_HEIGHT: f32 = 2.2;
-// Distances between dots, and the least lengths of the dots of an arm.
+// Distances between dots, and the minimum lengths of the dots of an arm, in points.
 const DOT_SPACING: f32 = 13.0;
 const CLOSE_DOT_SPACING: f32 = 8.0;
 const MIN_ROW_DOTS_LENGTH: f32 = 36.0;
 const MIN_COLUMN_DOTS_LENGTH: f32 = 16.0;
-/// Length of the number that replaces more than `MAX_CLOSE_DOTS` dots.
+/// Length of the number that replaces more than `MAX_CLOSE_DOTS` dots, in points.
 const DOTS_NUMBER_LENGTH: f32 = 64.0;
 const MAX_CLOSE_DOTS: usize = 6;
 const COLUMN_GAP: f32 = 32.0;
@@ -33,10 +33,10 @@ const COLUMN_GAP: f32 = 32.0;
 /// A bone, and the end at which it is played; `None` for the lead.
 pub type BoneAtEnd = (Bone, Option<End>);
 
-/// Bones that are left out between two others.
+/// A group of bones that aren't shown, and the dots in their place.
 #[derive(Debug, Clone)]
 pub struct LeftOutBones {
-    /// The area of the dots, which are along its longer side.
+    /// The area of the dots, which run along its longer side.
     pub rect: Rect,
     /// The bones, from the middle outwards; without a spinner from the right end to the left one.
     pub bones: Vec<Bone>,
@@ -72,7 +72,7 @@ pub struct EndsOnlyLayout {
     fit: Fit,
 }
 
-/// A bone with open ends, and its arm from the bone in the middle.
+/// A bone with open ends, and the arm on which it lies.
 #[derive(Debug)]
 struct LastBone {
     bone: Bone,
@@ -157,16 +157,17 @@ impl EndsOnlyLayout {
         ends_only
     }
 
-    /// Lays out the last bone of an arm, and the dots towards the middle.
+    /// Lays out the last bone of an arm, and the dots that stand for the bones between it and the
+    /// middle.
     fn lay_arm(&mut self, mut last: LastBone, inner: Vec2, area: Rect) {
         let left_out = std::mem::take(&mut last.left_out);
         let (along, half) = (direction(last.arm), self.half_size(last.bone, last.arm));
         let extent = |of: Vec2| (of * along).abs().max_elem();
         // The place for the selected bone is beyond the last bone in a row, but beside it in a
         // column.
-        let taken = if along.y == 0.0 { 2.0 * self.width } else { 0.0 };
-        let most = extent(area.size()) / 2.0 - extent(inner) - 2.0 * extent(half) - taken;
-        let gap = self.dots_length(left_out.len(), most);
+        let beyond = if along.y == 0.0 { 2.0 * self.width } else { 0.0 };
+        let max_gap = extent(area.size()) / 2.0 - extent(inner) - 2.0 * extent(half) - beyond;
+        let gap = self.dots_length(left_out.len(), max_gap);
         let start = self.middle + along * extent(inner);
         let end = start + along * gap;
         let center = end + along * extent(half);
@@ -192,12 +193,12 @@ impl EndsOnlyLayout {
             Side::South => 2,
             Side::East => 3,
         });
-        let lines = last.len().div_ceil(2);
-        self.width = self.width.min(area.height() / (lines as f32 * ROW_HEIGHT));
+        let rows = last.len().div_ceil(2);
+        self.width = self.width.min(area.height() / (rows as f32 * ROW_HEIGHT));
         let left_out = bones_except(line, &last);
         for (n, mut last) in last.into_iter().enumerate() {
-            last.arm = if n < lines { Side::West } else { Side::East };
-            let row = (n % lines) as f32 - (lines as f32 - 1.0) / 2.0;
+            last.arm = if n < rows { Side::West } else { Side::East };
+            let row = (n % rows) as f32 - (rows as f32 - 1.0) / 2.0;
             let away = COLUMN_GAP / 2.0 + self.half_size(last.bone, last.arm).x;
             let apart = vec2(direction(last.arm).x * away, row * ROW_HEIGHT * self.width);
             let center = self.middle + apart;
@@ -317,7 +318,7 @@ impl EndsOnlyLayout {
     }
 }
 
-/// The bones with open ends, with their arms from the bone in the middle.
+/// Returns the bones with open ends, each with its arm around the bone in the middle.
 fn last_bones_around(
     line: &Line,
     middle: Bone,

@@ -26,7 +26,7 @@ pub struct FallingBone {
 }
 
 impl FallingLine {
-    /// Takes the bones in the order of play, of which the last won.
+    /// Creates the fall from the bones in the order of play; the last one is the winning bone.
     pub fn new(laid: &[PlacedBone]) -> Self {
         let mut steps = BTreeMap::new();
         let mut reached: Vec<Bone> = laid.last().map(|last| last.bone).into_iter().collect();
@@ -46,8 +46,8 @@ impl FallingLine {
         Self { steps }
     }
 
-    /// The delays after which bones fall, in seconds, ascending; bones that fall
-    /// together share one.
+    /// The delays after which bones fall, in seconds, ascending. Bones that fall together share
+    /// one.
     pub fn delays(&self) -> impl Iterator<Item = f64> {
         let steps: BTreeSet<u16> = self.steps.values().copied().collect();
         steps.into_iter().map(|step| BONE_DELAY_SECS * f64::from(step))

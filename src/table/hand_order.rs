@@ -7,7 +7,7 @@ use engine::{Bone, Bones, Hand, View};
 /// A drawn bone comes last. A bone that undo brings back returns to where it was.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct HandOrder {
-    /// The dealt hand; when another one is dealt, the order starts anew.
+    /// The hand as dealt. When another hand is dealt, the order is reset.
     dealt: Hand,
     /// All bones of this hand in order, including those that have been played.
     bones: Vec<Bone>,

@@ -13,7 +13,8 @@ pub fn end_id(end: Option<End>) -> Id {
     Id::unique(("end", end.map(|end| (end.on.index(), end.side.letter()))))
 }
 
-/// The id of a place for a bone: that of the end, or another one for each half of the bone.
+/// The id of a place for a bone: that of the end or, if the bone can lie either way round, one for
+/// each half that it can turn outward.
 pub fn place_id(end: Option<End>, outward: Option<Pips>) -> Id {
     match outward {
         None => end_id(end),

@@ -11,12 +11,12 @@ use super::snapshot::{Count, Snapshot};
 use crate::paint;
 use crate::sound::{ScoreSize, Sound};
 
-/// The number of points from which a light runs over the line.
+/// The minimum number of points for which a light runs over the line.
 const MIN_GRAND_POINTS: i32 = 25;
 
-/// The least number of points at which a computer player who scores them smiles.
+/// The minimum number of points for which a computer player who scores them smiles.
 const MIN_POINTS_TO_SMILE: i32 = 10;
-/// The least score of the viewer's side that amazes the computer players of other sides.
+/// The minimum number of points that the viewer's side must score at once to amaze its opponents.
 const MIN_POINTS_TO_AMAZE: i32 = 15;
 
 /// One step of the animation: the table, with effects and sounds, and a duration.
@@ -71,8 +71,8 @@ impl Keyframe {
         self
     }
 
-    /// Scales all durations by this factor. With reduced motion, a keyframe with a fall shows the
-    /// halo in its place, and keeps its durations.
+    /// Scales all durations by this factor. With reduced motion, a keyframe with a fall instead
+    /// shows a halo that goes from bone to bone, and keeps its durations.
     pub(super) fn scaled_except_halo(
         mut self,
         is_motion_reduced: bool,
@@ -320,11 +320,11 @@ impl KeyframeBuilder<'_> {
                 self.current.reveal_hands(self.after);
                 let line = FallingLine::new(&self.after.laid);
                 let seats = self.after.rules.seats;
-                let viewers = seats.team(self.after.viewer);
+                let viewer_team = seats.team(self.after.viewer);
                 let has_lost = |seat| winner.is_some_and(|winner| winner != seats.team(seat));
                 let over = Keyframe::new(&self.current, 0.0);
                 self.add_silent(over.with_moods(|seat| has_lost(seat).then_some(Mood::Losing)));
-                let secs = if *winner == Some(viewers) && line.secs() > 0.0 {
+                let secs = if *winner == Some(viewer_team) && line.secs() > 0.0 {
                     if !was_over {
                         // A short line makes way for the card.
                         let moving_aside = Keyframe::new(&self.current, secs::MOVING_ASIDE);
@@ -385,7 +385,7 @@ impl KeyframeBuilder<'_> {
     fn add_fall(&mut self, line: FallingLine) {
         let mut falling = Keyframe::new(&self.current, line.secs());
         let clicks = line.delays().zip(0..);
-        falling.sounds.extend(clicks.map(|(delay, before)| (delay, Sound::Fall(before))));
+        falling.sounds.extend(clicks.map(|(delay, index)| (delay, Sound::Fall(index))));
         self.add_silent(falling.with_effect(Effect::Fall { line, is_motion_reduced: false }));
     }
 
@@ -463,10 +463,10 @@ impl KeyframeBuilder<'_> {
         let fly = Effect::Points { seat, points, from, gain, is_grand, is_streak };
         let flying = Keyframe::new(&self.current, secs::POINTS_FLIGHT).with_effect(fly);
         let seats = self.current.rules.seats;
-        let scored = seats.team(seat);
-        let is_viewers = scored == seats.team(self.current.viewer);
+        let scoring_team = seats.team(seat);
+        let is_viewers = scoring_team == seats.team(self.current.viewer);
         self.add_silent(flying.with_moods(|seat| match points_made {
-            MIN_POINTS_TO_SMILE.. if seats.team(seat) == scored => Some(Mood::Smiling),
+            MIN_POINTS_TO_SMILE.. if seats.team(seat) == scoring_team => Some(Mood::Smiling),
             MIN_POINTS_TO_AMAZE.. if is_viewers => Some(Mood::Amazed),
             _ => None,
         }));

@@ -25,20 +25,20 @@ pub(super) fn lamp(
         .iter()
         .map(|player| {
             let is_of = |seat: Option<Seat>| f32::from(u8::from(seat == Some(player.seat)));
-            let left = effects.iter().map(|active| match *active.effect {
+            let passing = effects.iter().map(|active| match *active.effect {
                 Effect::TurnPasses { from, to } => {
                     (1.0 - cubic_in_out(active.progress)) * (is_of(from) - is_of(to))
                 }
                 _ => 0.0,
             });
-            f32::from(u8::from(player.is_in_turn)) + left.sum::<f32>()
+            f32::from(u8::from(player.is_in_turn)) + passing.sum::<f32>()
         })
         .collect();
-    let anybody: f32 = lights.iter().sum();
+    let total: f32 = lights.iter().sum();
     let mut lamp = Lamp::default();
     for (strength, plate) in lights.into_iter().zip(&layout.plates) {
         lamp.offset += plate.direction_from(layout.cloth.center()) * (MAX_LEAN * strength);
-        let light = 2.0 * strength - anybody;
+        let light = 2.0 * strength - total;
         lamp.plates.extend(wood_strip(plate.position, layout).map(|wood| (wood, light)));
     }
     if lamp.offset == Vec2::ZERO {

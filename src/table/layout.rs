@@ -1,5 +1,5 @@
-//! The layout of the table: where plates, cloth, hand and rims are. All that depends on the size of
-//! the window and the number of players is in the layout.
+//! The layout of the table: where plates, cloth, hand and rims are. Everything that depends on the
+//! size of the window or the number of players is in the layout.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
@@ -50,8 +50,8 @@ const CHEVRON_BEFORE_NARROW_CHIP: f32 = 6.0;
 const GAP_BESIDE_SIDE_NAME: f32 = 11.0;
 /// Gap between a round corner of the cloth and a tab.
 const GAP_BESIDE_CORNER: f32 = 28.0;
-// The column at the right of a low cloth: the height of a cloth from which it has captions, the
-// size of the log's tab and its height without captions, and the gap between two things.
+// The column at the right of a low cloth: the minimum height of the cloth for captions, the size
+// of the log's tab and its height without captions, and the gap between log, boneyard and count.
 const CAPTIONS_FROM_HEIGHT: f32 = 264.0;
 const LOG_TAB_SIZE: Vec2 = vec2(24.0, 56.0);
 const LOW_LOG_TAB_HEIGHT: f32 = 40.0;
@@ -71,7 +71,7 @@ pub struct PlateContents {
     pub has_coin: bool,
 }
 
-/// The panel beside the line.
+/// What the panel beside the line shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Panel {
     /// The log or bone counter; in a narrow window a sheet over the hand.
@@ -97,7 +97,7 @@ pub enum ClaimTab {
     /// The game has no claims.
     #[default]
     None,
-    /// Nothing to claim now, but the line keeps the room free.
+    /// Nothing to claim now, but the line leaves room for the tab.
     Closed,
     /// Points are claimed now, with this many choices.
     Open(usize),
@@ -474,7 +474,7 @@ fn board_rect(cloth: Rect, (class, has_boneyard): (SizeClass, bool)) -> Rect {
     Rect::from_min_size(pos2(left, cloth.top() + 16.0), vec2(BOARD_SIZE.x, height))
 }
 
-/// The area of the clock, in the right zone of the upper plate.
+/// The area of the clock, at the right of the rim above the cloth.
 fn clock_rect(area: Rect, cloth: Rect, class: SizeClass) -> Rect {
     let (_, right) = content_edges(area, class);
     let size = match class {
@@ -490,7 +490,7 @@ fn clock_rect(area: Rect, cloth: Rect, class: SizeClass) -> Rect {
 struct Column {
     /// Top and height of the log's tab.
     log: (f32, f32),
-    /// Center of the boneyard's bone.
+    /// Vertical center of the boneyard's bone.
     boneyard: f32,
     count: Rect,
     /// Whether boneyard and count have captions.

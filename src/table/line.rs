@@ -11,10 +11,10 @@
 //! - `place`: how one bone is laid on another
 //! - `chain`: the bones and their connections
 //! - `order`: the ways to try for a bone, best first
-//! - `rooms`: the free spaces that are kept for the next bones
-//! - `policy`: what decides which way is chosen, and the result
+//! - `rooms`: the free spaces that are reserved for the next bones
+//! - `policy`: the conditions for laying a bone, and the result of a choice
 //! - `lookahead`: the cheapest way, looking one bone ahead
-//! - `fallback`: the way if none leaves rooms for all ends
+//! - `fallback`: the choice when no way leaves rooms for all ends
 
 mod chain;
 mod fallback;
@@ -36,8 +36,8 @@ use self::policy::{LAST_USUAL_ZOOM, Policy, SMALLEST_ZOOM};
 pub use self::rooms::Room;
 use self::rooms::Rooms;
 
-/// The least width of a bone when the whole line is shown, in points. Where bones would be smaller,
-/// only the ends are shown.
+/// The minimum width of a bone when the whole line is shown, in points. Where bones would be
+/// smaller, only the ends are shown.
 const fn min_width_px(set: DominoSet) -> f32 {
     match set {
         DominoSet::DoubleSix => 16.0,
@@ -46,8 +46,8 @@ const fn min_width_px(set: DominoSet) -> f32 {
 }
 /// The farthest that the view pans for a selected bone, in points.
 const MAX_PAN_PX: f32 = 90.0;
-/// The free space, in widths of a bone, that an intermediate size must leave around a line. With
-/// less, that size would not last long enough to be worthwhile.
+/// The free space that must be left around a line, in widths of a bone, for it to zoom out only
+/// half-way to zoom step 0. With less, the line would soon outgrow that size, too.
 const MIN_FREE_SPACE: f32 = 3.0;
 
 /// The area in which a line is laid. It does not change during a hand.
@@ -122,7 +122,7 @@ pub struct Line {
 }
 
 impl Line {
-    /// An empty line.
+    /// An empty line, with bones of the width at the beginning of a hand.
     pub fn new(rules: &Rules, area: LineArea) -> Self {
         Self {
             area,
@@ -183,8 +183,8 @@ impl Line {
     }
 
     /// Zooms out to a step. A line at the opening size keeps it as long as it shows all bones and
-    /// rooms without a pan; then it takes an intermediate size if that will last for some bones,
-    /// with everything centered.
+    /// rooms without a pan. Then it zooms out only half-way if that size will last for some bones.
+    /// When it leaves the opening size, bones and rooms are centered.
     fn zoom_to(&mut self, step: u8) {
         let next_bounds = self.rooms.next_bounds;
         let is_opening = self.width_px > self.area.first_width_px;
@@ -271,8 +271,8 @@ impl Line {
     }
 
     /// Returns the line for another area: scaled as a whole, with the first bone as near to its
-    /// intended position as possible. Bones have the largest of the opening and usual sizes at
-    /// which all bones and rooms fit, or else exactly the width at which they do.
+    /// intended position as possible. The bones get the largest opening or usual size at which all
+    /// bones and rooms fit; if they fit at none, exactly the width at which they do.
     #[must_use]
     pub fn fitted(&self, area: LineArea) -> Self {
         if area == self.area {
@@ -302,7 +302,7 @@ impl Line {
         &self.chain.bones
     }
 
-    /// The rooms that are kept for the next bone: at most one for each open end.
+    /// The spaces reserved for the next bone: at most one for each open end.
     pub fn rooms(&self) -> &[Room] {
         &self.rooms.for_next_bone
     }

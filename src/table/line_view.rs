@@ -33,8 +33,8 @@ impl<'a> LineView<'a> {
         }
     }
 
-    /// Moves a line of these bones aside as a whole, if it is short, to leave room for the card of
-    /// a game.
+    /// Moves a line of these bones aside as a whole, if it is short, to leave room for the card
+    /// with the result of a game.
     #[must_use]
     pub fn moved_beside_card(
         mut self,
@@ -90,7 +90,7 @@ impl<'a> LineView<'a> {
         self
     }
 
-    /// The pose of a bone of the line; `None` if it is left out.
+    /// The pose of a bone of the line; `None` if the bone isn't shown.
     pub fn pose_of(&self, bone: Bone) -> Option<Pose> {
         match &self.ends_only {
             Some(ends_only) => ends_only.pose_of(bone),
@@ -115,7 +115,7 @@ impl<'a> LineView<'a> {
         }
     }
 
-    /// The groups of bones that are left out.
+    /// The groups of bones that aren't shown; empty if the whole line is shown.
     pub fn left_out(&self) -> &[LeftOutBones] {
         self.ends_only.as_ref().map_or(&[], |it| &it.left_out)
     }

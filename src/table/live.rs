@@ -42,7 +42,7 @@ pub struct TableInteraction {
     pub shows_points: bool,
     /// Whether a click on a bone with only one play plays it.
     pub has_one_click_play: bool,
-    /// Whether a short line moves aside for the card of a game.
+    /// Whether a short line moves aside for the card with the result of a game.
     pub line_moves_aside: bool,
     /// Whether the card of a finished hand or game is shown, or about to be; the cloth is dimmed
     /// under it.

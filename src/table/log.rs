@@ -129,8 +129,8 @@ impl LogPanel<'_> {
         response
     }
 
-    /// Shows a play: player, bone, place, count and points; above it the number of bones drawn
-    /// before, and below it why equal ends scored.
+    /// Shows a play: player, bone, place, count and points. Above it is the number of bones drawn
+    /// before, and below it `double header` or `triple header`, if two equal ends scored.
     fn play_ui(&self, ui: &mut Ui, play: &LoggedPlay) -> Response {
         let note = |is_there: bool| if is_there { NOTE_HEIGHT } else { 0.0 };
         let (above, below) = (note(play.drawn > 0), note(play.header.is_some()));

@@ -12,7 +12,7 @@ const GROWTH_SHARE: f32 = 0.8;
 /// The width of the line's bones at the beginning of a hand, relative to the first zoom step, but
 /// no larger than in the hand.
 const OPENING_BONE_SCALE: f32 = 1.4;
-/// The least enlargement at the beginning of a hand that is worth a step of its own.
+/// The minimum scale of the line's bones at the beginning of a hand, if they are enlarged at all.
 const MIN_OPENING_SCALE: f32 = 1.2;
 /// Smallest usual width of the line's bones, relative to the first zoom step.
 const SMALLEST_LINE_BONE_SCALE: f32 = 0.7;

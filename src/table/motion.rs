@@ -126,9 +126,10 @@ impl Motion {
         self.tweens.clear();
     }
 
-    /// Starts to move all sprites whose place has changed. A new sprite starts from `pile`, by its
-    /// index, or else from its `origin`; without either it appears at once. New sprites start
-    /// one after another, and so do bones that stay in a hand.
+    /// Starts to move all sprites whose place has changed. A new bone starts where `pile` puts it
+    /// by its index among the new ones. Without a pile, a new sprite starts from its `origin`, or a
+    /// bone from a back that has been removed; else it appears at once. In a new keyframe, bones
+    /// start one after another.
     pub fn move_to_scene(
         &mut self,
         sprites: &[Sprite],
@@ -275,12 +276,12 @@ impl Motion {
 struct DealingSlot {
     /// The index of the bone among the new bones.
     index: usize,
-    /// The number of bones that set out before this one.
+    /// The number of bones that start to move before this one.
     earlier_count: usize,
 }
 
-/// The order in which the new bones set out: first one bone for each hand, then the next for each,
-/// and finally all bones of the boneyard at once.
+/// The order in which new bones start to move: first one bone for each hand, then the next for
+/// each, and finally all bones of the boneyard at once.
 fn dealing_order(
     before: &BTreeMap<SpriteId, Tween>,
     sprites: &[Sprite],

@@ -67,7 +67,8 @@ pub fn boneyard(count: usize, can_draw: bool, rules: &Rules) -> String {
     }
 }
 
-/// Describes an end for a screen reader: its position, the bones that fit, the points.
+/// Describes an end for a screen reader: the number that fits, or what playing the selected bone
+/// there would score. An end that isn't open yet says when it opens.
 pub fn end(snapshot: &Snapshot, end: EndState, selected: Option<Bone>) -> String {
     let name = EndName::of(end.end, &snapshot.rules);
     if !end.is_open {
@@ -102,7 +103,8 @@ fn play(snapshot: &Snapshot, end: &EndName, bone: Bone, preview: Preview) -> Str
     msg::end_play(bone, count, end, points)
 }
 
-/// Names a place for a bone of the hand, with the points of playing it there.
+/// Names a place for a bone of the hand, with the points of playing it there; empty if the bone
+/// cannot be played there.
 pub fn place(snapshot: &Snapshot, bone: Bone, at: PlayPlace) -> String {
     let Some((end, outward)) = at else {
         return msg::END_FIRST_BONE.text();
@@ -139,7 +141,7 @@ pub fn hand_bone(snapshot: &Snapshot, hand: &HandBone) -> String {
     list(std::iter::once(fits).chain(scores))
 }
 
-/// Describes a player: score, bones, and the turn or else the news.
+/// Describes a player for a screen reader: score, number of bones, and the turn or else the news.
 pub fn plate(snapshot: &Snapshot, place: usize) -> String {
     let player = &snapshot.players[place];
     let own = snapshot.hand.iter().map(|hand| hand.bone);
@@ -210,12 +212,12 @@ fn news(player: &PlayerState, rules: &Rules) -> String {
     }
 }
 
-/// The text of a pass, after the number of bones drawn before.
+/// Puts the number of bones drawn before a pass, if any, in front of the text of the pass.
 fn with_draws(drawn: u8, passed: String) -> String {
     if drawn == 0 { passed } else { list([msg::plate_drew(drawn), passed]) }
 }
 
-/// Versions of the news beside a plate, the longest first.
+/// Versions of the news beside a plate, the longest first; the first one that fits is shown.
 pub fn news_versions(player: &PlayerState, rules: &Rules) -> Vec<String> {
     let text = match player.news {
         None => String::new(),
@@ -259,7 +261,7 @@ pub fn minutes(secs: u32) -> String {
     format!("{}:{:02}", secs / 60, secs % 60)
 }
 
-/// Describes the clock for a screen reader.
+/// Describes the game's clock for a screen reader: the remaining time, and whether it runs.
 pub fn clock(secs: u32, runs: bool) -> String {
     msg::clock_told(secs / 60, yes_or_no(runs), secs % 60)
 }

@@ -36,7 +36,7 @@ pub struct Notice<'a> {
     pub is_visible: bool,
 }
 
-/// Shows a notice above its bone, or where it covers the least of what must stay visible. Returns
+/// Shows a notice above its bone, or where it covers as little as possible of `visible`. Returns
 /// its rectangle if it is visible.
 pub fn notice_ui(
     ui: &Ui,

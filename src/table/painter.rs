@@ -38,7 +38,7 @@ const SIGN_STROKE_WIDTHS: (f32, f32) = (1.6, 2.2);
 const SIGN_GLOW_SIZE: f32 = 28.0;
 const SIGN_GLOW_OPACITY: f32 = 0.16;
 const SIGN_FADING_SECS: f32 = 0.16;
-// Dots in place of bones left out: radii, and distances between them.
+// Dots in place of bones that aren't shown: their radii, and the distances between them.
 const DOT_RADIUS: f32 = 2.5;
 const SMALL_DOT_RADIUS: f32 = 1.5;
 const DOT_STEP: f32 = 8.0;
@@ -122,8 +122,8 @@ pub fn paint_ground(
 }
 
 impl TablePainter<'_> {
-    /// The strength of a mark on a sprite, from 0.0 to 1.0. The mark takes `secs` to fade in or out,
-    /// times the factor on all durations.
+    /// The strength of a mark on a sprite, from 0.0 to 1.0. The mark takes `secs`, times the factor
+    /// on all durations, to fade in or out.
     pub(super) fn mark_strength(
         &self,
         pen: &Pen,
@@ -329,7 +329,7 @@ impl TablePainter<'_> {
             | SpriteKind::Back
             | SpriteKind::End(_)
             | SpriteKind::HalfPlace(_) => {}
-            SpriteKind::Drawn { bone, leads } => {
+            SpriteKind::DrawnText { bone, leads } => {
                 self.paint_drawn_for_lead(pen, sprite, (bone, leads));
             }
             SpriteKind::HandPlace => paint::empty_place(pen, rect, Surface::Wood, look),
@@ -382,8 +382,8 @@ impl TablePainter<'_> {
             |effect: &Effect| matches!(effect, Effect::TurnPasses { to, .. } if *to == Some(seat));
         let lit = self.effects.iter().find(|active| passes_here(active.effect));
         // Lit for most of the time, then fading.
-        let left = lit.map_or(0.0, |active| (secs::SIGN_LIT as f32 - active.secs).max(0.0));
-        let lit = (left / SIGN_FADING_SECS).min(1.0);
+        let secs_left = lit.map_or(0.0, |active| (secs::SIGN_LIT as f32 - active.secs).max(0.0));
+        let lit = (secs_left / SIGN_FADING_SECS).min(1.0);
         let glow = self.look.text(Surface::Wood).gamma_multiply(SIGN_GLOW_OPACITY * lit);
         if lit > 0.0 {
             let around = Rect::from_center_size(rect.center(), Vec2::splat(SIGN_GLOW_SIZE * scale));
@@ -397,8 +397,8 @@ impl TablePainter<'_> {
         paint::chevron(pen, rect.center(), towards * size * scale, (tone, width));
     }
 
-    /// Paints a dot for each bone left out, along the longer side of `rect`; without room for all,
-    /// their number between a few dots.
+    /// Paints a dot for each bone that isn't shown, along the longer side of `rect`; without room
+    /// for all dots, the number of bones between a few dots.
     fn paint_dots(&self, pen: &mut Pen, rect: Rect, bones: usize) {
         let color = color(self.look.colors.cloth_text);
         let (length, center) = (rect.size().max_elem(), rect.center());
@@ -515,11 +515,11 @@ impl TablePainter<'_> {
     fn end_gold(&self, sprite: &Sprite) -> f32 {
         let numbers = self.sprites.iter();
         let numbers = numbers.filter(|it| matches!(it.kind, SpriteKind::End(_)) && it.height > 0.0);
-        let place = numbers.clone().position(|it| it.id == sprite.id);
-        let (place, count) = (place.unwrap_or_default() as f32, numbers.count() as f32);
+        let index = numbers.clone().position(|it| it.id == sprite.id);
+        let (index, count) = (index.unwrap_or_default() as f32, numbers.count() as f32);
         let mut gold =
             self.effects.iter().map(|active| active.effect).filter_map(|effect| match effect {
-                Effect::Sum { .. } => Some((self.progress * count - place).clamp(0.0, 1.0)),
+                Effect::Sum { .. } => Some((self.progress * count - index).clamp(0.0, 1.0)),
                 Effect::Points { from: PointsOrigin::Count(_), .. } => Some(1.0),
                 _ => None,
             });
@@ -564,7 +564,7 @@ impl TablePainter<'_> {
     /// Paints the text beside a bone drawn for the lead: the number of pips and, below it, who
     /// leads.
     fn paint_drawn_for_lead(&self, pen: &mut Pen, sprite: &Sprite, (bone, leads): (Bone, bool)) {
-        let SpriteId::Drawn(seat) = sprite.id else {
+        let SpriteId::DrawnText(seat) = sprite.id else {
             return;
         };
         // The text appears when the bone has arrived.

@@ -1,4 +1,4 @@
-//! The bubble that explains what a pass reveals. It keeps its first place.
+//! The bubble that explains what a pass reveals. It stays where it first appeared.
 
 use std::collections::BTreeMap;
 

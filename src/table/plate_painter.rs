@@ -31,7 +31,8 @@ const DOT_GAP: f32 = 4.0;
 const GAP_AFTER_DOTS: f32 = 4.0;
 /// Font size of the partner's name below the viewer's.
 const LOWER_PARTNER_NAME_SIZE: f32 = 12.0;
-// The gap before text beside a name, and the least room without which it is left out.
+// The gap before text beside a name, and the minimum widths of the room for such texts, which are
+// left out where there is less.
 const GAP_BESIDE_NAME: f32 = 12.0;
 const MIN_NAMES_WIDTH: f32 = 64.0;
 const MIN_PARTNER_WIDTH: f32 = 40.0;
@@ -516,7 +517,7 @@ fn fits_in_row(pen: &Pen, text: &str, room: f32) -> bool {
     paint::text_width(pen.painter(), text, smallest) <= room
 }
 
-/// Whether nails lie where the news of a plate would stand, as in the chips of a narrow table.
+/// Whether nails are where the news of a plate would be, as in the chips of a narrow table.
 fn nails_overlap_news(plate: &PlateLayout) -> bool {
     plate.nails.is_some_and(|nails| nails.intersects(plate.news))
 }

@@ -26,7 +26,7 @@ const BUTTON_WIDTH: f32 = 160.0;
 const CLOCK_WIDTH: f32 = 120.0;
 const NARROW_CLOCK_WIDTH: f32 = 86.0;
 // Widths of the bar of a score: usually, and in a window narrower than the limit; in the row of the
-// score; and the least that is shown.
+// score; and the minimum.
 const BAR_WIDTH: f32 = 200.0;
 const SHORT_BAR_WIDTH: f32 = 140.0;
 const SHORT_BARS_BELOW: f32 = 900.0;
@@ -59,8 +59,8 @@ const SMALL_NAILS_WIDTH: f32 = 68.0;
 // Maximum widths of the viewer's name, without and beside a button.
 const MAX_NAME_WIDTH: f32 = 168.0;
 const NAME_WIDTH_BESIDE_BUTTON: f32 = 102.0;
-// The width of a partner's name in the row of the score; the least height of a plate on which it is
-// below the viewer's; and offsets for it.
+// The width of a partner's name in the row of the score; the minimum height of a plate on which the
+// name is below the viewer's; and offsets for it.
 const LOW_PARTNER_WIDTH: f32 = 110.0;
 const GAP_BESIDE_PARTNER: f32 = 2.0;
 const PARTNER_BELOW_FROM_HEIGHT: f32 = 160.0;
@@ -190,7 +190,7 @@ impl PlateLayout {
         }
     }
 
-    /// Replaces the bar by nails, with the number after them, up to where the bar ended.
+    /// Replaces the bar with nails. The number follows them, with room up to where the bar ended.
     fn with_nails_before_score(self, nails: Option<Rect>, gap: f32) -> Self {
         let Some(nails) = nails else {
             return self;
@@ -201,7 +201,7 @@ impl PlateLayout {
         Self { nails: Some(nails), score, bar, ..self }
     }
 
-    /// Replaces the bar by nails, below the number.
+    /// Replaces the bar with nails below the number.
     fn with_nails_below_score(self, nails: Option<Rect>) -> Self {
         let Some(nails) = nails else {
             return self;
@@ -470,14 +470,14 @@ impl TableLayout {
     /// other, and then the bones.
     fn high_plate(&self, position: TableSide, plate: Rect, contents: PlateContents) -> PlateLayout {
         let scale = self.text_scale();
-        let (apart, pill, [name, score]) = match (position, self.class) {
+        let (spread, pill, [name, score]) = match (position, self.class) {
             (TableSide::Own, SizeClass::Wide) => (4.0 / 3.0 / scale, 64.0, [-44.0, 18.0]),
             (TableSide::Own, _) => (1.0, 64.0, [-44.0, 18.0]),
             _ if contents.has_coin => (1.0, 80.0, [-32.0, 22.0]),
             _ => (1.0, 80.0, [-34.0, 20.0]),
         };
         let (aside, below) = if contents.has_coin { (SHIFT_BESIDE_COIN, 9.0) } else { (0.0, 10.0) };
-        let [name, score, bar] = [name, score, score + below].map(|y| y * apart);
+        let [name, score, bar] = [name, score, score + below].map(|y| y * spread);
         let shorter = if contents.has_coin { BAR_WIDTH - BAR_WIDTH_BESIDE_COIN } else { 0.0 };
         let width = bar_width(self.room) - shorter;
         let coin = Rect::from_center_size(
@@ -494,7 +494,7 @@ impl TableLayout {
             [aside, bar, width, 4.0],
             [(plate.width() - RIGHT_ZONE_WIDTH) / scale, name, news / scale, 40.0 / scale],
         );
-        let middle = pos2(layout.score.x, plate.center().y + NAILS_BELOW_MIDDLE * scale * apart);
+        let middle = pos2(layout.score.x, plate.center().y + NAILS_BELOW_MIDDLE * scale * spread);
         let room = layout.bar.width() - NUMBER_AND_TARGET_WIDTH * scale - GAP_BEFORE_NUMBER;
         let nails = self.nails(middle, room, NAIL_SIZE * scale);
         let before_number = nails.map_or(0.0, |nails| room + GAP_BEFORE_NUMBER - nails.width());

@@ -268,7 +268,7 @@ impl Queue {
         self.sounds.push((now, sound));
     }
 
-    /// Takes the sounds that are due.
+    /// Removes the sounds that are due from the queue, and returns them.
     pub fn take_sounds(&mut self, now: f64) -> Vec<Sound> {
         let due = self.sounds.extract_if(.., |(at, _)| *at <= now);
         due.map(|(_, sound)| sound).collect()

@@ -360,9 +360,11 @@ fn add_laid_out_bones(
             Sprite::bone(SpriteId::Bone(taken.bone), drawn.pose, kind)
                 .with_description(format!("drawn-{place}"), name),
         );
-        let text_kind =
-            SpriteKind::Drawn { bone: taken.bone, leads: leads && drawn.tells_who_leads(layout) };
-        sprites.push(Sprite::flat(SpriteId::Drawn(taken.seat), drawn.text_rect, text_kind));
+        let text_kind = SpriteKind::DrawnText {
+            bone: taken.bone,
+            leads: leads && drawn.tells_who_leads(layout),
+        };
+        sprites.push(Sprite::flat(SpriteId::DrawnText(taken.seat), drawn.text_rect, text_kind));
     }
 }
 
@@ -538,8 +540,8 @@ fn add_targets(
     }
 }
 
-/// Adds a panel with the bones that are left out where the pointer is, or that the player asked
-/// for: from right to left, and each row above the one before.
+/// Adds the panel that shows the bones behind the dots under the pointer, or those that the player
+/// asked to see. It is filled from right to left, each row above the one before.
 fn add_left_out_panel(
     snapshot: &Snapshot,
     interaction: &TableInteraction,

@@ -30,7 +30,7 @@ pub enum BoardKind {
 #[derive(Debug, Clone, PartialEq)]
 pub struct ScoreBoard {
     pub kind: BoardKind,
-    /// The sides, of which the viewer's is the first.
+    /// The sides, the viewer's first.
     pub sides: Vec<BoardSide>,
     /// Number of marks to win; `None` if there are no points to win.
     pub target: Option<i32>,
@@ -44,7 +44,7 @@ pub struct BoardSide {
     pub score: i32,
     /// The number of marks over time, beginning with 0; no two in a row are equal.
     pub marks: Vec<i32>,
-    /// Position in `marks` of what is shown now; fractional while points arrive.
+    /// The index in `marks` of the number shown now; fractional while points arrive.
     pub position: f32,
 }
 

@@ -4,7 +4,7 @@
 pub const FLIGHT: f64 = 0.34;
 /// The landing at the end of a bone's flight.
 pub const LANDING: f64 = 0.09;
-/// How long a bone yields to one that lands on it.
+/// How long a bone is pushed away by one that lands next to it.
 pub const CONTACT: f64 = 0.07;
 /// The light that runs out over the cloth from a doublet.
 pub const RIPPLE: f64 = 0.22;
@@ -69,7 +69,7 @@ pub const BONUS: f64 = 1.1;
 pub const CARD_DELAY: f64 = 0.9;
 /// The delay between the fall of the line and the card with the result of a game.
 pub const CARD_DELAY_AFTER_FALL: f64 = 0.3;
-/// The motion of a short line away from the card of a game.
+/// The motion of a short line away from the card with the result of a game.
 pub const MOVING_ASIDE: f64 = 0.2;
 /// The blast of a bone, including its flight to the boneyard.
 pub const BLAST: f64 = 0.7;

@@ -18,7 +18,7 @@ const BONE_WIDTH_SHARE: f32 = 0.8;
 const PILE_RADII: (Vec2, f32) = (vec2(7.2, 4.8), 0.42);
 /// How far a bone moves around the middle in a shuffle, in full turns.
 const SHUFFLE_TURNS: f32 = 0.85;
-/// Angle from one bone to the next around the middle: the golden angle leaves no gaps.
+/// Angle from one bone to the next around the middle, in radians: the golden angle leaves no gaps.
 const ANGLE_STEP: f32 = 2.399_963;
 /// Margin between the bones and the edge of the cloth, in points.
 const MARGIN: f32 = 20.0;
@@ -29,11 +29,11 @@ const MAX_SHAKE: (f32, f32) = (0.5, 0.2);
 const PUSHING_SHARE: f32 = 0.25;
 /// Maximum width of a bone drawn for the lead, as a share of the height of its cell.
 const DRAWN_WIDTH_SHARE: f32 = 0.4;
-/// The gap between a drawn bone and the text beside it.
+/// The gap between a drawn bone and the text beside it, in points.
 const GAP_BESIDE_DRAWN: f32 = 12.0;
-/// The width of the text beside a drawn bone if it has only the number of pips.
+/// The width of the text beside a drawn bone, in points, if it has only the number of pips.
 const PIPS_TEXT_WIDTH: f32 = 28.0;
-/// The width of the text beside a drawn bone if it also says who leads.
+/// The width of the text beside a drawn bone, in points, if it also says who leads.
 const LEADER_TEXT_WIDTH: f32 = 88.0;
 
 /// Pose of the nth bone when `part` of the shuffle has passed, from 0.0 to 1.0.
@@ -173,13 +173,13 @@ pub fn poses_around_drawn(
         (0..bone_count(layout)).filter(|cell| !backs_on_table.contains(cell) && !is_taken(*cell));
     let poses = backs_on_table.iter().map(|back| {
         let cell = if is_taken(*back) { free.next() } else { None };
-        (*back, pose_beside_drawn(cell.unwrap_or(*back), drawn, layout))
+        (*back, pose_clear_of_drawn_bones(cell.unwrap_or(*back), drawn, layout))
     });
     poses.collect()
 }
 
 /// Pose of a bone in its cell, shifted into the room that the drawn bones of its row leave.
-fn pose_beside_drawn(n: usize, drawn: &[DrawnBone], layout: &TableLayout) -> Pose {
+fn pose_clear_of_drawn_bones(n: usize, drawn: &[DrawnBone], layout: &TableLayout) -> Pose {
     let pose = laid_out_pose(n, layout);
     let columns = laid_out_columns(layout);
     let row = drawn.iter().filter(|it| it.cell / columns == n / columns);

@@ -91,7 +91,8 @@ pub struct Count {
     pub terms: Vec<u8>,
 }
 
-/// News beside a player's plate, shown for a few seconds; a pass until the player's next turn.
+/// News beside a player's plate. A pass is shown until the player's next turn, other news for a few
+/// seconds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum News {
     Drew(u8),
@@ -244,7 +245,7 @@ impl Snapshot {
         self.players.len() > 2
     }
 
-    /// The sound of an event that has just led to this moment.
+    /// The sound of the event that led to this snapshot; `None` if it makes none.
     pub fn sound_of(&self, event: &Event) -> Option<Sound> {
         match event {
             Event::Played { seat, .. } if self.is_slammed(*seat) => Some(Sound::Slam),
@@ -597,7 +598,7 @@ fn is_action_of(seat: Seat, event: &Event) -> bool {
     )
 }
 
-/// The bones in hands whose pips the last awards count.
+/// The bones in hands that count for the awards at the end.
 fn counted_bones(view: &View) -> Bones {
     let seats = view.rules().seats;
     let mut counted = Bones::EMPTY;

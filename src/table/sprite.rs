@@ -25,12 +25,12 @@ pub enum SpriteId {
     /// A place where the selected bone can be played; `None` for the lead. A bone that can lie
     /// either way round has one place for each half that it can turn outward.
     Place(Option<End>, Option<Pips>),
-    /// The count on the table after a play, or the number at the end that it leaves, beside the
-    /// bone previewed in its place.
+    /// The number beside a bone previewed at an end: the count on the table after the play or, for
+    /// a bone that can lie either way round, the half turned outward.
     PlaceCount(End),
     Name(Seat),
     Score(Seat),
-    /// A sign of the direction of play.
+    /// A sign of the direction of play, by its index.
     DirectionSign(usize),
     SideNames,
     News(Seat),
@@ -38,17 +38,17 @@ pub enum SpriteId {
     /// A bone that a firecracker can blow up.
     Target(Bone),
     Count,
-    /// The number of bones in the boneyard.
+    /// The whole boneyard, with the number of its bones.
     BoneyardCount,
-    /// A bone that is laid out to be taken.
+    /// A bone that is laid out face down to be taken, by its index.
     LaidOut(usize),
     /// The text beside the bone that a seat drew for the lead.
-    Drawn(Seat),
+    DrawnText(Seat),
     /// An empty place in the viewer's hand for a bone to be taken.
     HandPlace(usize),
-    /// A group of bones that are left out of the line, by index.
+    /// The dots in place of a group of bones that aren't shown, by the group's index.
     LeftOut(usize),
-    /// The panel that shows bones left out of the line.
+    /// The background of the panel that shows the bones behind the dots.
     LeftOutPanel,
 }
 
@@ -69,7 +69,7 @@ pub struct Marks {
 /// for the viewer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BoneOwner {
-    /// The viewer's hand.
+    /// The viewer, who holds the bone.
     Hand,
     /// The player who played the bone.
     Played(usize),
@@ -89,12 +89,12 @@ pub enum SpriteKind {
     },
     Back,
     /// The text beside a bone that was drawn for the lead.
-    Drawn {
+    DrawnText {
         bone: Bone,
         /// Whether the text says that the seat leads.
         leads: bool,
     },
-    /// The outline of a bone to be taken.
+    /// The outline of an empty place in the viewer's hand, for a bone to be taken.
     HandPlace,
     End(u8),
     /// A place for the selected bone, with the result of the play, if the table shows that.
@@ -113,7 +113,7 @@ pub enum SpriteKind {
         /// The place of the player who plays next.
         next_place: usize,
     },
-    /// The names of the opposing partners; this is the place of the first.
+    /// The names of the opposing partners, by the place of the first one.
     SideNames(usize),
     /// News beside the plate of the player in this place.
     News(usize),
@@ -124,9 +124,9 @@ pub enum SpriteKind {
     Count,
     /// The number of bones in the boneyard.
     BoneyardCount,
-    /// Dots for this number of bones that are left out of the line.
+    /// The dots in place of this number of bones that aren't shown.
     LeftOut(usize),
-    /// The background of the panel that shows bones left out of the line.
+    /// The background of the panel that shows the bones behind the dots.
     Panel,
 }
 
@@ -145,7 +145,7 @@ pub struct ScoreSprite {
     pub font: ScoreFont,
 }
 
-/// Where a score stands, which decides its font size.
+/// Where a score is, which decides its font size.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ScoreFont {
     /// The score of the viewer, 28 points high.
@@ -189,7 +189,7 @@ pub struct Sprite {
     /// For an end where the viewer can play: its number and the likely place of the next bone,
     /// which cards and messages must not hide.
     pub area_to_keep_free: Option<Rect>,
-    /// The sprite from whose position this one starts to move, if it is new.
+    /// The sprite from which this one starts to move, if it is new.
     pub origin: Option<SpriteId>,
 }
 

@@ -120,7 +120,7 @@ pub struct TableWidget {
 /// The confetti for a won game.
 #[derive(Debug, Clone, Copy)]
 struct Celebration {
-    /// The time at which it began, in seconds.
+    /// The time at which the confetti began to fall, in seconds.
     began_at: f64,
     /// Duration, as a share of the usual time.
     duration_factor: f64,
@@ -161,7 +161,7 @@ impl TableWidget {
         self.faces.reset();
     }
 
-    /// Takes the sounds that are due.
+    /// Removes the sounds that are due from the queue, and returns them.
     pub fn take_sounds(&mut self, now: f64) -> Vec<Sound> {
         self.queue.advance(now);
         self.queue.take_sounds(now)
@@ -335,8 +335,8 @@ impl TableWidget {
             return;
         }
         let inside = card.map(|card| card.shrink(CARD_RIM_WIDTH));
-        let number = layout.boneyard.map(|lowest| lowest.expand(8.0).translate(vec2(0.0, 40.0)));
-        let clear: Vec<Rect> = [inside, layout.log, number].into_iter().flatten().collect();
+        let count = layout.boneyard.map(|lowest| lowest.expand(8.0).translate(vec2(0.0, 40.0)));
+        let clear: Vec<Rect> = [inside, layout.log, count].into_iter().flatten().collect();
         let shown = sprites.iter().filter(|sprite| sprite.is_bone());
         let translucent = shown.map(Sprite::rect);
         let around = (&clear[..], &translucent.collect::<Vec<Rect>>()[..]);
@@ -615,7 +615,7 @@ impl TableWidget {
         }
     }
 
-    /// Drops a bone whose drag ended unnoticed, because the game was paused.
+    /// Forgets a dragged bone whose drag ended while the table was not shown, as in a paused game.
     fn drop_if_drag_ended(&mut self, ui: &Ui) {
         let is_dragging = ui.ctx().dragged_id().is_some() || ui.ctx().drag_stopped_id().is_some();
         if !is_dragging {
@@ -623,8 +623,8 @@ impl TableWidget {
         }
     }
 
-    /// Whether a widget is clicked, except by the second click of a double click whose first click
-    /// played a bone.
+    /// Whether a widget is clicked. The second click of a double click does not count if the first
+    /// one played a bone.
     fn is_clicked(&self, ui: &Ui, response: &Response) -> bool {
         response.clicked() && !self.click_guard.is_double_click_of_play(ui)
     }

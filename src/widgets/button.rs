@@ -10,9 +10,9 @@ use crate::paint::{
     fit_text, key_cap, key_cap_width, lighter, text_width,
 };
 
-/// The height of the main button of a window.
+/// The height of the main button of a window, in points.
 pub const LARGE_HEIGHT: f32 = 56.0;
-/// The height of a button on a card or bubble.
+/// The height of a button on a card or bubble, in points.
 pub const SMALL_HEIGHT: f32 = 30.0;
 const HEIGHT: f32 = 40.0;
 const LINK_HEIGHT: f32 = 28.0;
@@ -22,7 +22,7 @@ const MIN_PRIMARY_WIDTH: f32 = 120.0;
 const PADDING: f32 = 18.0;
 const SMALL_PADDING: f32 = 14.0;
 const LARGE_PADDING: f32 = 24.0;
-/// The padding beside a truncated text.
+/// The least space beside a text that is too long.
 const MIN_PADDING: f32 = 8.0;
 const ICON_SIZE: f32 = 18.0;
 const GAP_AFTER_ICON: f32 = 8.0;
@@ -94,7 +94,7 @@ impl<'a> Button<'a> {
         Self { height: LINK_HEIGHT, ..Self::new(ButtonKind::Link, id, text) }
     }
 
-    /// An icon without text; `name` describes its effect to a screen reader.
+    /// An icon without text. `name` tells a screen reader what the button does.
     pub const fn icon(icon: Icon, id: &'a str, name: &'a str) -> Self {
         Self { icon: Some(icon), height: ICON_BUTTON_SIZE, ..Self::new(ButtonKind::Icon, id, name) }
     }
@@ -123,7 +123,7 @@ impl<'a> Button<'a> {
         Self { height, ..self }
     }
 
-    /// Sets a minimum width; the button is wider if its text needs that.
+    /// Sets a minimum width. The button is wider if its text needs it.
     #[must_use]
     pub const fn min_width(self, width: f32) -> Self {
         Self { min_width: self.min_width.max(width), ..self }
@@ -141,7 +141,7 @@ impl<'a> Button<'a> {
         Self { height: LARGE_HEIGHT, min_width: width, ..self }
     }
 
-    /// The width of the button: its text with the padding around it, in points.
+    /// The width of the button in points: its text with the padding around it.
     pub fn width(&self, ui: &Ui) -> f32 {
         let text_width_in = |style| text_width(ui.painter(), self.text, style);
         match self.kind {
@@ -186,7 +186,8 @@ impl<'a> Button<'a> {
         self.paint(&mut pen, rect, key.as_deref(), ButtonState::from_response(response), look);
     }
 
-    /// Paints the button in `rect`, with the name `key` of its key if there is room.
+    /// Paints the button in `rect`. `key` is the name of its key, which is painted if there is
+    /// room.
     pub fn paint(
         &self,
         pen: &mut Pen,
@@ -275,7 +276,7 @@ impl<'a> Button<'a> {
     }
 }
 
-/// Returns the first of these texts if it fits on a large button of this width, else the second.
+/// Returns the first of these texts if it fits on a large button of this width, or else the second.
 pub fn fitting_text(ui: &Ui, texts: [String; 2], width: f32) -> String {
     let [first, last] = texts;
     let written = text_width(ui.painter(), &first, text_style(LARGE_HEIGHT));

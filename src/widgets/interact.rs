@@ -1,10 +1,10 @@
-//! Helpers for custom-painted widgets: id, name, focus and focus ring.
+//! Helpers for custom-painted widgets: their id, name, focus and focus ring.
 
 use egui::{Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use crate::ear;
 
-/// How tests and screen readers find and name a custom-painted widget.
+/// How tests find a custom-painted widget, and what screen readers say about it.
 #[derive(Debug, Clone, Copy)]
 pub struct WidgetLabel<'a> {
     pub id: &'a str,
@@ -25,7 +25,7 @@ impl<'a> WidgetLabel<'a> {
     }
 }
 
-/// Makes a rectangle a widget that can be pressed, and scrolls to it when it gets the keyboard
+/// Turns a rectangle into a widget that can be pressed. Scrolls to it when it gets the keyboard
 /// focus.
 pub fn interact_as(ui: &Ui, rect: Rect, label: WidgetLabel<'_>) -> Response {
     let response = ui.interact(rect, ui.make_persistent_id(label.id), Sense::click());
@@ -59,7 +59,7 @@ pub fn collapsible_row(ui: &mut Ui, id: &str, name: &str, height: f32, is_open: 
 }
 
 /// Allocates space for something that is only painted, and describes it to a screen reader. `id` is
-/// the author id; empty for none.
+/// the author id; it may be empty.
 pub fn allocate_described(
     ui: &mut Ui,
     size: Vec2,

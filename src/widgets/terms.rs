@@ -1,4 +1,4 @@
-//! Terms of the game in a text: they are underlined, and have a tooltip with their explanation.
+//! Terms of the game in a text. They are underlined, and a tooltip explains each.
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, Context, Galley, Id, Key, Modifiers, Pos2, Response, Stroke};
@@ -8,12 +8,12 @@ use crate::paint::{TextStyle, line_height};
 use words::Named as _;
 use words::glossary::terms_in;
 
-/// The clicked term whose explanation is shown.
+/// The term that was clicked, whose explanation is shown.
 #[derive(Debug, Clone, Copy)]
 struct ClickedTerm {
     text: Id,
     start: usize,
-    /// The pass that last showed the explanation.
+    /// The egui pass that last showed the explanation.
     pass: u64,
 }
 
@@ -40,7 +40,7 @@ pub(crate) fn layout_with_terms(
     job
 }
 
-/// Shows the explanation of the word under the pointer, if it is a term of the game: after a
+/// Shows the explanation of the word under the pointer, if the word is a term of the game: after a
 /// moment, or at once if it is clicked.
 pub(crate) fn term_tip(response: Response, text: &str, at: Pos2, galley: &Galley) -> Response {
     // While something behind the text is pressed, the text counts as not hovered.
@@ -57,7 +57,7 @@ pub(crate) fn term_tip(response: Response, text: &str, at: Pos2, galley: &Galley
         }
         return response;
     };
-    // egui hides a tooltip at a click.
+    // egui would hide the tooltip at a click.
     if ctx.input(|input| input.pointer.any_click())
         || clicked.is_some_and(|it| it.start == range.start)
     {

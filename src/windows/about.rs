@@ -54,7 +54,7 @@ impl AboutWindow {
         text::weak(ui, msg::ABOUT_FILES.text());
         text::paragraph(ui, path.unwrap_or_else(|| msg::ABOUT_NOWHERE.text()));
         let game = cx.session.game();
-        // The number of a daily game is not shown: a game with it would not count.
+        // The number of a daily game is not shown: a game begun with it would not count.
         if let Some(seed) = game.number_to_share() {
             ui.add_space(GAP);
             text::weak(ui, msg::about_seed(seed.to_string()));

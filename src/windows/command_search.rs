@@ -1,4 +1,4 @@
-//! Search results in other windows and in menus.
+//! Search results that are commands, such as those that open a window or a setting.
 
 use egui::Ui;
 

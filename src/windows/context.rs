@@ -1,4 +1,4 @@
-//! The context of every window.
+//! The context that a window gets when it is drawn.
 
 use std::path::Path;
 use std::time::Duration;
@@ -17,7 +17,7 @@ use game::session::{Seeds, Session};
 use look::Themes;
 use nestor::coach::{BlindTest, NestorDecision};
 
-/// The data that windows show, and the commands that they ask for.
+/// The data that windows show, and the commands that they send.
 #[derive(Debug)]
 pub struct WindowContext<'a> {
     pub kind: WindowKind,
@@ -28,11 +28,11 @@ pub struct WindowContext<'a> {
     /// The result of the last command that the window sent since it was opened.
     pub status: Option<&'a str>,
     pub session: &'a Session,
-    /// The game on the table; in a review, as far as it is shown.
+    /// The game on the table; in a review, the reviewed game up to the shown moment.
     pub shown: &'a GameState,
     /// The reviewed game and its review; `None` outside of a review.
     pub study: Option<StudyView<'a>>,
-    /// Whether the bones of the current hand are still being taken.
+    /// Whether players are still taking the bones of the current hand, which must not be shown yet.
     pub hides_hand: bool,
     pub today: Day,
     /// The time until midnight.

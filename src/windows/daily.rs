@@ -47,9 +47,10 @@ pub struct DailyWindow {
     shows_explanation: bool,
     /// Whether to focus the main button in the next frame.
     focuses_button: bool,
-    stamped: Option<(Day, SealPress)>,
-    /// The day whose seal was pressed on last: each only once, until the program ends.
-    sealed: Option<Day>,
+    /// The day whose seal is being stamped.
+    stamping: Option<(Day, SealPress)>,
+    /// The last day whose seal was stamped, so that it is not stamped again until the program ends.
+    last_sealed: Option<Day>,
     /// The day that the main button would have started in the last frame.
     button_day: Option<Day>,
 }
@@ -57,13 +58,13 @@ pub struct DailyWindow {
 impl Window for DailyWindow {
     fn on_opened(&mut self, cx: &WindowContext<'_>) {
         let won = cx.session.won_day_on_table();
-        let is_new = won.is_some() && won != self.sealed && cx.duration_factor > 0.0;
+        let is_new = won.is_some() && won != self.last_sealed && cx.duration_factor > 0.0;
         *self = Self {
             chosen: cx.session.day_on_table(),
             month: won.filter(|_| is_new).map(Day::first_of_month),
             focuses_button: true,
-            stamped: won.filter(|_| is_new).map(|day| (day, SealPress::default())),
-            sealed: won.or(self.sealed),
+            stamping: won.filter(|_| is_new).map(|day| (day, SealPress::default())),
+            last_sealed: won.or(self.last_sealed),
             ..Self::default()
         };
     }
@@ -110,7 +111,7 @@ impl DailyWindow {
         ui.label(RichText::new(msg::daily_level(day.level().name())).size(sizes::HEADING_SIZE));
         ui.add_space(8.0);
         if session.is_loading_lists() {
-            // Another try would count a second time.
+            // While the days are being loaded, it is unknown whether this one already has a try.
             let said = text::weak(ui, msg::DAILY_BEING_READ.text());
             ear::speak(&said);
             return;
@@ -174,7 +175,8 @@ impl DailyWindow {
         if std::mem::take(&mut self.focuses_button) {
             play.request_focus();
         }
-        // At midnight the button changes to another day under a click.
+        // At midnight the day of the button changes. A click at that moment must not start the
+        // wrong one.
         if self.button_day.replace(day) == Some(day) {
             cx.push_if_clicked(&play, GameCommand::StartDay(day));
         }
@@ -228,15 +230,15 @@ impl DailyWindow {
     /// infinite if it is not being stamped. Plays a sound as the seal hits the paper.
     fn secs_since_stamping(&mut self, ui: &Ui, day: Day, cx: &mut WindowContext<'_>) -> f32 {
         let now = ui.input(|input| input.time);
-        let Some((_, stamped)) = self.stamped.as_mut().filter(|(of, _)| *of == day) else {
+        let Some((_, press)) = self.stamping.as_mut().filter(|(of, _)| *of == day) else {
             return f32::INFINITY;
         };
-        let (elapsed_secs, is_down) = stamped.update(now, cx.duration_factor, is_pressed(ui));
+        let (elapsed_secs, is_down) = press.update(now, cx.duration_factor, is_pressed(ui));
         if is_down {
             cx.push(WindowCommand::PlaySound(Sound::Seal));
         }
         if elapsed_secs.is_infinite() {
-            self.stamped = None;
+            self.stamping = None;
         }
         ui.ctx().request_repaint();
         elapsed_secs

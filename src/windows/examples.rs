@@ -1,4 +1,4 @@
-//! Small tables that show what the ends count, or what fits.
+//! Example tables with a few bones, which show what the ends count or what fits.
 
 use std::collections::BTreeMap;
 

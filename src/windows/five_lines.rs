@@ -1,4 +1,5 @@
-//! Dominoes in five lines: a picture and two sentences for each, before the first lesson.
+//! An introduction to dominoes before the first lesson: five lines, each with a picture, a title
+//! and an explanation.
 
 use egui::{Rect, Sense, Ui, vec2};
 
@@ -92,8 +93,8 @@ fn disc_ui(ui: &mut Ui, number: usize, look: &Look) {
     pen.centered_text(rect.center(), &number.to_string(), STYLE, ink);
 }
 
-/// Draws the link to the game, a dot for this page and each step of the lesson after it, and the
-/// button that begins the lesson.
+/// Draws the link that starts a game, a dot for this page and for each step of the first lesson,
+/// and the button that begins the lesson.
 pub(super) fn foot_ui(ui: &mut Ui, look: &Look) -> Option<FiveLinesChoice> {
     let mut chosen = None;
     let narrow = is_narrow(ui.ctx());

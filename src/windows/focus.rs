@@ -5,9 +5,9 @@ use egui::{Id, Memory, Rect, Response, Role, Sense, Ui, WidgetInfo, vec2};
 
 use words::msg;
 
-/// An invisible widget at the top of a window, which has the focus until something in the window is
-/// chosen. A screen reader reads it as the name of the window, and Tab leads from it to the first
-/// widget.
+/// An invisible widget at the top of a window, which has the focus until another widget in the
+/// window gets it. A screen reader reads it as the name of the window, and Tab leads from it to the
+/// first widget.
 #[derive(Debug)]
 pub(super) struct InitialFocus {
     id: Id,
@@ -58,20 +58,20 @@ pub(super) fn scroll_to_focus(ui: &Ui) {
         return;
     }
     ui.data_mut(|data| data.insert_temp(last, now));
-    // A widget that is pressed with the pointer must not scroll.
+    // A press with the pointer must not scroll the pressed widget away.
     if ui.input(|input| input.pointer.any_down() || input.pointer.any_released()) {
         return;
     }
-    let focus_when_drawn = now.and_then(|id| ui.ctx().read_response(id));
+    let focused = now.and_then(|id| ui.ctx().read_response(id));
     // A widget outside the scroll area may lie where scrolled-out contents would be, but its hit
     // area is not within the clip rectangle.
     let clip = ui.clip_rect().expand(1.0);
     let scrolls =
         |it: &Response| !it.interact_rect.is_positive() || clip.contains_rect(it.interact_rect);
-    let inside = focus_when_drawn
+    let inside = focused
         .filter(|it| it.layer_id == ui.layer_id() && ui.min_rect().contains(it.rect.center()))
         .filter(scrolls);
-    if let Some(focus_when_drawn) = inside {
-        ui.scroll_to_rect_animation(focus_when_drawn.rect, None, ScrollAnimation::none());
+    if let Some(focused) = inside {
+        ui.scroll_to_rect_animation(focused.rect, None, ScrollAnimation::none());
     }
 }

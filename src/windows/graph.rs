@@ -229,9 +229,9 @@ fn paint_line(ui: &Ui, line: &GraphLine, room: Rect, at: impl Fn([f64; 2]) -> Po
     }
 }
 
-/// Returns round values from `low` to `high`, about `most` of them or fewer, with their labels.
-pub(super) fn axis_labels(low: f64, high: f64, most: usize) -> Vec<(f64, String)> {
-    let finest = ((high - low) / most as f64).max(1e-9);
+/// Returns round values from `low` to `high`, about `max_count` or fewer, with their labels.
+pub(super) fn axis_labels(low: f64, high: f64, max_count: usize) -> Vec<(f64, String)> {
+    let finest = ((high - low) / max_count as f64).max(1e-9);
     let power = 10_f64.powf(finest.log10().floor());
     let steps = [1.0, 2.0, 5.0, 10.0].map(|step| step * power);
     let step = steps.into_iter().find(|step| *step >= finest * 0.999);

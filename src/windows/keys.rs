@@ -78,7 +78,8 @@ fn keys_ui(ui: &mut Ui, look: &Look) {
     });
 }
 
-/// The keys of the table, the mouse, a review, and each menu of the bar.
+/// The keys at the table, the gestures, the keys of a review, and the keys of each menu, in this
+/// order.
 pub(super) fn key_groups(ctx: &Context) -> Vec<KeyGroup> {
     let text = |shortcut| shortcut_text(ctx, shortcut);
     let named = |keys: &KeyBindings| {

@@ -56,7 +56,7 @@ impl LessonPanel<'_> {
                     self.progress_ui(ui);
                     ui.add_space(10.0);
                 }
-                // In a low panel, and at the end of the lesson, the answer takes the room of the
+                // In a low panel, and at the end of the first lesson, the answer replaces the
                 // question.
                 let has_room = !is_low && !self.teaching.is_first_lesson_finished();
                 if self.teaching.answer.is_none() || has_room {

@@ -8,14 +8,14 @@ use crate::paint::theme::SMALL_TEXT_SIZE;
 use crate::paint::{self, Face, Icon, Look, PaintedBone, Pen, Pose, TextStyle};
 use engine::Pips;
 
-// The picture at its original size, and the parts of it.
+// The picture at its original size, and its parts.
 const PICTURE_SIZE: Vec2 = vec2(162.0, 97.0);
 const CLOTH: Rect = Rect { min: pos2(7.0, 14.0), max: pos2(155.0, 71.0) };
 const GOLD_PILL: Rect = Rect { min: pos2(10.0, 77.0), max: pos2(32.0, 86.0) };
 const HAND_TOP: f32 = 73.0;
 const BONE_WIDTH: f32 = 12.5;
-// The height of the name below the picture, and of two lines below one that is too narrow for most
-// names.
+// The height of the name below a picture, and of two lines below a picture that is too narrow for
+// most names.
 const NAME_HEIGHT: f32 = 28.0;
 const TWO_LINES_HEIGHT: f32 = 36.0;
 const TWO_LINES_BELOW: f32 = 120.0;
@@ -56,7 +56,8 @@ pub(super) fn look_picture(ui: &mut Ui, picture: &LookPicture<'_>) -> Response {
     } else {
         (TextStyle::regular(sizes::TEXT_SIZE), 0.0)
     };
-    // A name in two lines has smaller letters, and the check is beside both lines.
+    // A name in two lines has smaller letters. The check is to the left of both lines, at the
+    // height of the first.
     let room = picture.size.x - check;
     let is_short = paint::text_width(ui.painter(), picture.name, style) <= room;
     let font = if is_short { style.size } else { SMALL_TEXT_SIZE };

@@ -1,5 +1,5 @@
-//! The windows that open over the table, and the panels of lessons and reviews beside it;
-//! each draws its contents only.
+//! The windows that open over the table, and the panels of lessons and reviews beside it. They show
+//! data and send commands, which the app carries out.
 
 mod about;
 mod change;

@@ -39,8 +39,8 @@ impl NameField {
         if is_blank(typed) { "" } else { typed }
     }
 
-    /// Returns the typed name if it is valid; `taken` returns the
-    /// message to show if the name is already in use.
+    /// Returns the typed name if it is valid; `taken` returns the message to show if the name is
+    /// already in use.
     pub(super) fn name(&self, taken: impl FnOnce(&Name) -> Option<String>) -> NameCheck {
         let name = Name::new(&self.typed).map_err(|reason| match reason {
             NameError::Empty => None,
@@ -81,7 +81,7 @@ impl NameField {
         let field = self.ui(ui, names, size);
         let name = self.name(taken);
         if self.is_entered(ui, &field, &name) {
-            // Enter does nothing else in the window.
+            // Enter must do nothing else in the window.
             ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
         }
         match name {

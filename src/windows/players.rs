@@ -36,6 +36,7 @@ const PLAY_WIDTH: f32 = 224.0;
 /// The chosen player, and unfinished input.
 #[derive(Debug, Default)]
 pub struct PlayersWindow {
+    /// The folder of the chosen player.
     chosen: Option<String>,
     takes_focus: bool,
     /// The name of a new player, while it is being typed; no other player is chosen then.
@@ -415,7 +416,7 @@ impl PlayersWindow {
         entered
     }
 
-    /// Sits the chosen player down, if the name is valid.
+    /// Requests a seat for the chosen player or the new one, if the name is valid.
     fn sit_down(&mut self, cx: &mut WindowContext<'_>) {
         let Some(name) = self.name(cx) else {
             return;

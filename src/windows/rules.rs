@@ -36,11 +36,11 @@ const FIRST_OWN_BONUS: u16 = 25;
 const GAP_ABOVE_HEADING: f32 = 12.0;
 const FIELD_WIDTH: f32 = 96.0;
 
-/// The rows of all rules, and unfinished input.
+/// The rows of all rules, and the text typed into them.
 #[derive(Debug, Default)]
 pub(super) struct RuleRows {
     shows_all: bool,
-    /// Numbers of the player's own, as typed.
+    /// The player's own numbers, as typed.
     typed: BTreeMap<Rule, String>,
 }
 
@@ -96,13 +96,13 @@ impl RuleRows {
         } else {
             setting(rule, rules)
         };
-        setting.changed(!rule.agrees(rules, base))
+        setting.changed(!rule.has_same_value(rules, base))
     }
 
     pub(super) fn carry_out(&mut self, change: &Change, rules: &mut Rules) {
         match change {
             Change::Rules(wanted) => {
-                self.typed.retain(|rule, _| rule.agrees(wanted, rules));
+                self.typed.retain(|rule, _| rule.has_same_value(wanted, rules));
                 *rules = *wanted;
             }
             Change::OwnNumber(rule) if !self.typed.contains_key(rule) => {

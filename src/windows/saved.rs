@@ -38,7 +38,7 @@ const SAVE_WIDTH: f32 = 128.0;
 const OPEN_WIDTH: f32 = 200.0;
 /// From this width on, in points, the buttons that save are in one row.
 const ONE_ROW_FROM: f32 = 340.0;
-/// How many numbered names to try; fewer games than this can be listed.
+/// How many numbered names to try. One of them is free, because the list has fewer games.
 const MAX_PROPOSED_NAMES: usize = 2000;
 
 const SEARCH_FIELD: FieldNames = FieldNames { id: "open-search", name: msg::SAVED_SEARCH };
@@ -60,7 +60,7 @@ pub struct SaveGameWindow {
 
 #[derive(Debug, Default)]
 pub struct OpenGameWindow {
-    /// Whether to ask for the list of games.
+    /// Whether to request the list of games.
     needs_list: bool,
     search: SearchField,
     /// The chosen game: the first one, until another is picked.

@@ -289,7 +289,7 @@ fn hand_end_ui(
     let width =
         paint::text_width(ui.painter(), &review, TextStyle::regular(sizes::TEXT_SIZE)) + 20.0;
     let width = if can_look_back { width } else { 0.0 };
-    // The link is in the line of the sentence, which is as high as the bones in it.
+    // The link is beside the first sentence, whose line is as high as the bones.
     let bones = if line.hand_end.remaining.is_empty() { 0.0 } else { 2.0 * BONE_WIDTH };
     let height = bones.max(28.0);
     let is_reviewed = kit::on_background(ui, 10.0, |ui| {
@@ -307,8 +307,8 @@ fn hand_end_ui(
                 for sentence in end_sentences {
                     text::wrapped(ui, sentence);
                 }
-                // The points of a sum that is written beside its bones stand in the row above; a
-                // screen reader still hears them.
+                // A single award that repeats the sum beside the bones is not shown, because its
+                // points are in the row above. A screen reader still reads it.
                 let is_same = |held: &RemainingBones, award: &String| {
                     award.starts_with(held.pips_sum.trim_end_matches('.'))
                 };

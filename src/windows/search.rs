@@ -5,7 +5,7 @@ use std::ops::Range;
 use game::profile::folded;
 use words::msg;
 
-/// Plural endings in our languages, folded.
+/// Plural endings in the languages of the program, folded.
 const PLURAL_ENDINGS: [&str; 5] = ["S", "ES", "N", "EN", "E"];
 
 /// The minimum length of a word that also matches several words of a text written together.
@@ -15,7 +15,7 @@ const MIN_COMPOUND_LETTERS: usize = 4;
 /// The maximum length of a small word, such as an article.
 const MAX_SMALL_LETTERS: usize = 2;
 
-/// A search: phrases that must all occur, in any order, case or accent.
+/// A search: phrases that must all occur, in any order. Case and accents do not matter.
 #[derive(Debug, PartialEq)]
 pub(super) struct TextSearch {
     phrases: Vec<Phrase>,
@@ -122,7 +122,7 @@ pub(super) enum Match {
     Name,
     Keyword,
     Description,
-    /// The words occur anywhere, some in the singular, or small words are missing.
+    /// The words occur anywhere, but some only in the singular, or small words are missing.
     Loose,
 }
 

@@ -14,16 +14,17 @@ const MAX_BONE_WIDTH: f32 = 32.0;
 const MAX_HAND_BONE_WIDTH: f32 = 23.0;
 /// The space around the bones, as a share of the height.
 const MARGIN_SHARE: f32 = 0.12;
-// Offsets from the right end of the line, in widths of a bone: of the next bone, and of the bones
-// left in a hand with their points.
+// In bone widths: the offsets of the next bone and of the first remaining bone of the other hand
+// from the right end of the line, the step between remaining bones, and the width of their points.
 const NEXT_BONE_OFFSET: Vec2 = vec2(1.6, -0.2);
-const LEFT_BONES_OFFSET: f32 = 1.4;
-const LEFT_BONES_STEP: f32 = 1.15;
+const REMAINING_BONES_OFFSET: f32 = 1.4;
+const REMAINING_BONES_STEP: f32 = 1.15;
 const POINTS_WIDTH: f32 = 2.2;
 const BAR_DISTANCE: f32 = 0.3;
 const BUBBLE_SIZE: Vec2 = vec2(72.0, 34.0);
 const TEXT_STYLE: TextStyle = TextStyle::semibold(sizes::TEXT_SIZE);
 
+/// What a small picture shows. Bones are written as text, such as `"6-1 5-3"`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum SmallPicture {
     /// The bones of a hand.
@@ -32,8 +33,9 @@ pub(super) enum SmallPicture {
     LastBone(&'static str),
     /// A line, with plays written as in the examples of Help.
     Line(&'static str, LineMark),
-    /// Face-down bones.
+    /// Three face-down bones.
     Boneyard,
+    /// A speech bubble with the word for a pass.
     Pass,
 }
 
@@ -47,7 +49,7 @@ pub(super) enum LineMark {
     Newest,
     /// A bone that is about to be laid at the right end.
     Next(&'static str),
-    /// The bones left in the other hand, and the points that they bring.
+    /// The remaining bones of the other hand, and the points they bring the winner.
     Won(&'static str),
     /// Bars at both ends, where nothing fits.
     Blocked,
@@ -118,11 +120,11 @@ fn paint_line(
 ) {
     let line = &tables.table(plays, &rules()).line;
     let bounds = bounds_of(line);
-    let left = if let LineMark::Won(bones) = mark { parse_bones(bones) } else { Vec::new() };
-    let left_width = LEFT_BONES_OFFSET + LEFT_BONES_STEP * left.len() as f32;
+    let remaining = if let LineMark::Won(bones) = mark { parse_bones(bones) } else { Vec::new() };
+    let remaining_width = REMAINING_BONES_OFFSET + REMAINING_BONES_STEP * remaining.len() as f32;
     let whole = match mark {
         LineMark::Next(_) => bounds.with_max_x(bounds.right() + NEXT_BONE_OFFSET.x + 1.0),
-        LineMark::Won(_) => bounds.with_max_x(bounds.right() + left_width + POINTS_WIDTH),
+        LineMark::Won(_) => bounds.with_max_x(bounds.right() + remaining_width + POINTS_WIDTH),
         LineMark::Blocked => bounds.expand2(vec2(BAR_DISTANCE, 0.0)),
         LineMark::Nothing | LineMark::Ends | LineMark::Newest => bounds,
     };
@@ -144,16 +146,16 @@ fn paint_line(
         let pose = Pose { center, width, angle: Pose::LYING_ANGLE };
         bones.push(PaintedBone { selected: 1.0, ..face_up(pose, next) });
     }
-    for (n, bone) in left.iter().enumerate() {
-        let center =
-            framing.to_screen(end + vec2(LEFT_BONES_OFFSET + LEFT_BONES_STEP * n as f32, 0.0));
+    for (n, bone) in remaining.iter().enumerate() {
+        let center = framing
+            .to_screen(end + vec2(REMAINING_BONES_OFFSET + REMAINING_BONES_STEP * n as f32, 0.0));
         bones.push(face_up(Pose { center, width, angle: 0.0 }, *bone));
     }
     paint::bones(pen, &bones, look);
     match mark {
         LineMark::Won(_) => {
-            let center = framing.to_screen(end + vec2(left_width + POINTS_WIDTH / 2.0, 0.0));
-            let points: u8 = left.iter().map(|bone| bone.weight()).sum();
+            let center = framing.to_screen(end + vec2(remaining_width + POINTS_WIDTH / 2.0, 0.0));
+            let points: u8 = remaining.iter().map(|bone| bone.weight()).sum();
             let points = msg::plus(points.to_string());
             pen.centered_text(
                 center,

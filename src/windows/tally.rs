@@ -46,7 +46,7 @@ pub struct TallyWindow {
     /// Whether the rows of the tally are games, not levels.
     is_by_game: bool,
     shows_help: bool,
-    /// Whether to ask for the list of finished games.
+    /// Whether to request the lists of finished games and of mistakes.
     needs_lists: bool,
     history: HistoryPage,
     statistics: StatisticsPage,

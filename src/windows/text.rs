@@ -15,7 +15,7 @@ pub(super) fn wrapped(ui: &mut Ui, text: impl Into<WidgetText>) -> Response {
     ui.add(Label::new(text).wrap())
 }
 
-/// Draws a text with tooltips that explain its words of the game.
+/// Draws a text with tooltips that explain the terms of the game in it.
 pub(super) fn with_term_tips(ui: &mut Ui, text: &str, size: f32) -> Response {
     let inks = [ui.visuals().text_color(), ui.visuals().weak_text_color()];
     let job = layout_with_terms(text, paint::TextStyle::regular(size), inks);
@@ -57,7 +57,7 @@ pub(super) fn weak(ui: &mut Ui, text: impl Into<RichText>) -> Response {
     wrapped(ui, text.into().weak())
 }
 
-/// Draws a small line of explanation.
+/// Draws an explanation in small, weak letters.
 pub(super) fn quiet(ui: &mut Ui, text: impl Into<RichText>) -> Response {
     paragraph(ui, text.into().small().weak())
 }

@@ -147,7 +147,7 @@ impl Welcome {
         let rules = Preset::AllFives.rules(Seats::Two);
         let table = self.table.get_or_insert_with(|| ExampleTable::of(PICTURE_PLAYS, &rules));
         let mut pen = Pen::new(ui.painter());
-        // The width of the plate and the space before it is in widths of a bone.
+        // All widths in this sum are in widths of a bone.
         let bounds =
             kit::bounds_of(&table.line).size() + vec2(PLATE_SIZE.x + 2.0 * GAP_BEFORE_PLATE, 0.0);
         let room = cloth.shrink(0.045 * cloth.height());

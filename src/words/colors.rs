@@ -1,4 +1,4 @@
-//! The words of the Colors window.
+//! Texts of the Colors window.
 
 use super::figures::with_one_decimal;
 use super::named::Named;
@@ -22,11 +22,11 @@ pub fn theme(slot: ThemeSlot) -> String {
 /// Says that one color is hard to see against another; `measured` is their contrast.
 pub fn complaint(contrast: &Contrast, measured: f32) -> String {
     let [foreground, background] = [contrast.foregrounds[0], contrast.background].map(Named::name);
-    msg::colors_complaint(to_one_digit(measured), background, foreground)
+    msg::colors_complaint(rounded_down(measured), background, foreground)
 }
 
 /// A contrast with one decimal, rounded down: 2.96 must not look like 3.0, which is enough.
-fn to_one_digit(contrast: f32) -> String {
+fn rounded_down(contrast: f32) -> String {
     with_one_decimal((f64::from(contrast) * 10.0).floor() / 10.0)
 }
 

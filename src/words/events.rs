@@ -25,8 +25,8 @@ pub struct LogLine {
     pub text: String,
     /// The played bone, if any.
     pub bone: Option<Bone>,
-    /// Whether the line starts a group, such as a play, a firecracker, a hand, or its end. The lines
-    /// up to the next such line belong to it.
+    /// Whether the line starts a group, such as a play, a firecracker, a hand, or its end. The
+    /// lines up to the next such line belong to the group.
     pub starts_group: bool,
     /// The play, for the short form of the line; `None` for lines about other events.
     pub play: Option<LoggedPlay>,
@@ -408,8 +408,8 @@ impl LogWriter<'_> {
         Some(msg::log_out(&who, mate.who, mate.name))
     }
 
-    /// Whether the turn began with a claim of points that another had missed. Then the claim opens
-    /// the turn, not this event.
+    /// Whether the turn began with a claim of points that another player had missed. Then the line
+    /// of the claim starts the group, not the line of this event.
     fn claimed_before(&self, n: usize, seat: Seat) -> bool {
         let before = n - self.drawn_before(n);
         let before = before.checked_sub(1).map(|n| &self.round.events()[n]);

@@ -1,4 +1,4 @@
-//! Numbers, dates and lists as a language and its region write them, by ICU4X.
+//! Numbers, dates and lists as a language and its region write them, with ICU4X.
 
 use std::fmt::Display;
 

@@ -18,8 +18,8 @@ pub fn files(language: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// Calls `on_message` with the id, source and pattern of each message of a file. Terms have a `-`
-/// before their names.
+/// Calls `on_message` with the id, source and pattern of each message of a file. The id of a term
+/// begins with `-`.
 pub fn read(file: &Path, mut on_message: impl FnMut(String, String, &Pattern<&str>)) {
     let text = fs::read_to_string(file).expect("a message file is text");
     let resource = parser::parse(text.as_str());
@@ -40,8 +40,8 @@ pub fn read(file: &Path, mut on_message: impl FnMut(String, String, &Pattern<&st
     }
 }
 
-/// Calls `visit` with each expression of a pattern, however deep, and whether its text is shown.
-/// The text of a selector is not shown.
+/// Calls `visit` with each expression of a pattern, at any depth, and with whether its text is
+/// shown. The text of a selector is not shown.
 pub fn walk(pattern: &Pattern<&str>, visit: &mut dyn FnMut(&Expression<&str>, bool)) {
     for element in &pattern.elements {
         if let PatternElement::Placeable { expression } = element {

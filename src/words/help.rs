@@ -14,7 +14,7 @@ use engine::{Bone, End, Level, Rules};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, VariantArray, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum HelpPage {
-    /// The basics, a turn, and everything around the game.
+    /// The basics, how to take a turn, undo, learning aids, and reviews.
     #[default]
     HowToPlay,
     /// The words of the game.
@@ -46,7 +46,7 @@ impl Named for HelpPage {
     const PREFIX: &'static str = "help-page";
 }
 
-/// The chapters on the basics, on a turn, and on everything around the game.
+/// The chapters of [`HelpPage::HowToPlay`], from the basics to reviews.
 pub fn how_to_play() -> Vec<Chapter> {
     let chapter = |title: MessageId, paragraphs: &[MessageId]| Chapter {
         title: title.text(),

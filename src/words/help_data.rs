@@ -67,7 +67,7 @@ impl ExamplePosition {
     }
 }
 
-/// What the analysis below a position tells.
+/// What the analysis below a position shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 pub enum PositionAnalysis {
     /// The scores of these leads, and the unseen bones that would score next.

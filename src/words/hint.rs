@@ -15,10 +15,10 @@ const PERCENT: f32 = 100.0;
 /// Maximum number of lines below the sentence of a hint.
 const MAX_LINES: usize = 3;
 
-/// A cost of at least this much of the chance to win is given as a chance, not in points.
+/// The loss of chance to win, 0 to 1, from which a cost is given as a chance instead of in points.
 const MIN_COST_AS_CHANCE: f32 = 0.15;
 
-/// Minimum chance at which a possible lack of plays is mentioned.
+/// The chance that the next player cannot play, 0 to 1, from which a hint mentions it.
 const MIN_STUCK_CHANCE: f32 = 0.05;
 
 /// The chance below which something is said to happen hardly ever, 0 to 1.

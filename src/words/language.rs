@@ -31,8 +31,8 @@ pub fn languages() -> &'static [LanguageIdentifier] {
 /// The first language of the program among these tags, which are sorted by preference. English if
 /// there is no such tag.
 ///
-/// `C` and `POSIX` mean English, as in other programs. Such a tag ends the list, and such a
-/// `locale` overrides it.
+/// `C` and `POSIX` mean English, as in other programs. Such a tag ends the list; such a `locale`
+/// overrides the whole list.
 pub fn language_of_system(
     tags: impl IntoIterator<Item = String>,
     locale: Option<&str>,

@@ -57,8 +57,8 @@ pub fn chances(view: &View, lens: &Lens, bone: Bone) -> Vec<(Seat, String)> {
         rounded_to_steps(&shares, PERCENT_STEP, 100)
     });
     let told = others(view).map(|seat| {
-        let place = open.iter().position(|it| *it == seat);
-        let share = place.zip(shares.as_ref()).map(|(place, shares)| shares[place]);
+        let index = open.iter().position(|it| *it == seat);
+        let share = index.zip(shares.as_ref()).map(|(index, shares)| shares[index]);
         let told = share.map_or_else(|| chance(view, lens, bone, seat), |share| share.to_string());
         (seat, told)
     });
@@ -75,11 +75,11 @@ fn rounded_to_steps(shares: &[f32], step: i32, total: i32) -> Vec<i32> {
     let lost = |rounded: &[i32], index: usize| exact[index] - rounded[index] as f32;
     loop {
         let missing = steps - rounded.iter().sum::<i32>();
-        let mut places: Vec<usize> = (0..rounded.len()).collect();
-        places.sort_by(|one, other| lost(&rounded, *other).total_cmp(&lost(&rounded, *one)));
+        let mut indices: Vec<usize> = (0..rounded.len()).collect();
+        indices.sort_by(|one, other| lost(&rounded, *other).total_cmp(&lost(&rounded, *one)));
         let index = match missing.signum() {
-            1 => places.first(),
-            -1 => places.iter().rev().find(|index| rounded[**index] > 1),
+            1 => indices.first(),
+            -1 => indices.iter().rev().find(|index| rounded[**index] > 1),
             _ => None,
         };
         let Some(index) = index else { break };

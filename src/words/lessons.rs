@@ -12,18 +12,18 @@ use game::profile::{AnswerState, LessonProgress};
 use nestor::coach::lessons::{ExerciseQuestion, Lesson};
 use nestor::{ActionValue, Cost, table_after};
 
-/// The text of a question; the first has the number 0.
-pub fn question(lesson: Lesson, number: usize) -> String {
-    lesson.text(&(number + 1).to_string())
+/// The text of a question, by its index among the lesson's questions.
+pub fn question(lesson: Lesson, index: usize) -> String {
+    lesson.text(&(index + 1).to_string())
 }
 
-/// The caption of a play that is shown before the first question; the first has the number 0.
-pub fn play_caption(lesson: Lesson, number: usize) -> String {
-    lesson.text(&format!("shown-{}", number + 1))
+/// The caption of a play that is shown before the first question, by its index among these plays.
+pub fn play_caption(lesson: Lesson, index: usize) -> String {
+    lesson.text(&format!("shown-{}", index + 1))
 }
 
-fn answer_explanation(lesson: Lesson, number: usize) -> String {
-    lesson.text(&format!("{}-why", number + 1))
+fn answer_explanation(lesson: Lesson, index: usize) -> String {
+    lesson.text(&format!("{}-why", index + 1))
 }
 
 /// The draws and passes of others in the hand, with the open numbers: a sentence for each turn.
@@ -53,7 +53,8 @@ pub fn draws_and_passes(view: &View, seating: &Seating) -> Vec<String> {
     turns.collect()
 }
 
-/// The number of questions of a lesson and, once begun, how many are done and right at first.
+/// The number of questions of a lesson. Once the lesson is begun, also how many were answered, and
+/// how many of these at the first try.
 pub fn progress(progress: &LessonProgress, lesson: Lesson) -> String {
     let count = lesson.exercises().len();
     let done = progress.answer_count(lesson, AnswerState::Later);
@@ -100,7 +101,7 @@ impl LessonVerdict {
 pub struct LessonQuestion<'a> {
     /// The lesson that asks the question.
     pub lesson: Lesson,
-    /// The number of the question, from 0.
+    /// The index of the question among the lesson's questions.
     pub number: usize,
     /// The position, as the player sees it.
     pub view: &'a View,
@@ -209,8 +210,8 @@ pub(super) fn cost_sentence(play: String, cost: Cost, best_chance: f32, rules: &
     msg::lesson_costs_chance(hint::percent(best_chance), chance, play)
 }
 
-/// A play in the middle of a sentence. The arms of the table turn, so an end is named by the bone
-/// that lies there.
+/// A play in the middle of a sentence. The arms of the line turn corners, so an end is named by the
+/// bone that lies there, not by its side.
 fn play(action: Action) -> String {
     match action {
         Action::Play(bone, end, _) => msg::lesson_play(bone, end.on.to_string()),

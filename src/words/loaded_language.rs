@@ -30,8 +30,8 @@ thread_local! {
     /// The system's language, for players who choose no other.
     static SYSTEM_LANGUAGE: RefCell<Rc<LoadedLanguage>> = RefCell::new(current());
 
-    /// The languages of the system, the best first. Their regions determine the formats of dates
-    /// and numbers.
+    /// The languages of the system, in order of preference. Their regions determine the formats of
+    /// dates and numbers.
     static SYSTEM_TAGS: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -97,11 +97,11 @@ pub fn set_system_language() {
     let name = language.to_string();
     let reader = thread::Builder::new().name("messages".to_owned()).spawn({
         let name = name.clone();
-        move || read(shipped(&name))
+        move || parse_messages(shipped(&name))
     });
     set_language_of_system(LoadedLanguage::of(language, move || {
         let messages = reader.ok().and_then(|reader| reader.join().ok());
-        messages.unwrap_or_else(|| read(shipped(&name)))
+        messages.unwrap_or_else(|| parse_messages(shipped(&name)))
     }));
 }
 
@@ -128,7 +128,7 @@ fn locale() -> Option<String> {
 /// replaces missing or broken messages. For tests.
 #[doc(hidden)]
 pub fn set_test_language(language: LanguageIdentifier, texts: Vec<String>) {
-    set_language_of_system(LoadedLanguage::of(language, || read(texts)));
+    set_language_of_system(LoadedLanguage::of(language, || parse_messages(texts)));
 }
 
 fn set_language_of_system(language: LoadedLanguage) {
@@ -146,7 +146,7 @@ impl LoadedLanguage {
     fn shipped(name: &str) -> Self {
         let language = name.parse().expect("a folder is named after a language");
         let name = name.to_owned();
-        Self::of(language, move || read(shipped(&name)))
+        Self::of(language, move || parse_messages(shipped(&name)))
     }
 
     /// A language that loads its messages with `messages` when the first one is needed.
@@ -204,7 +204,7 @@ impl LoadedLanguage {
     fn fallback(&self) -> &Bundle {
         self.fallback.get_or_init(|| {
             let language = FALLBACK.parse().expect("it is a language");
-            bundle(language, read(shipped(FALLBACK)))
+            bundle(language, parse_messages(shipped(FALLBACK)))
         })
     }
 }
@@ -212,7 +212,7 @@ impl LoadedLanguage {
 /// A message of the file with facts about a language.
 pub(super) fn language_fact(language: &LanguageIdentifier, id: &str) -> Option<String> {
     let about = language::facts(language).map(str::to_owned);
-    let bundle = bundle(language.clone(), read(about));
+    let bundle = bundle(language.clone(), parse_messages(about));
     filled(&bundle, id, &FluentArgs::new())
 }
 
@@ -268,7 +268,7 @@ fn shipped(name: &str) -> impl Iterator<Item = String> + use<> {
 }
 
 /// Parses messages. Invalid lines are left out.
-fn read(texts: impl IntoIterator<Item = String>) -> Vec<FluentResource> {
+fn parse_messages(texts: impl IntoIterator<Item = String>) -> Vec<FluentResource> {
     let readable = |text| FluentResource::try_new(text).unwrap_or_else(|(readable, _)| readable);
     texts.into_iter().map(readable).collect()
 }

@@ -64,8 +64,8 @@ pub fn or_none<'a>(value: Option<impl Into<Value<'a>>>) -> Value<'a> {
 
 /// The message of this id, if there is one and it takes no arguments.
 pub(super) fn find(id: &str) -> Option<MessageId> {
-    let place = CONSTANTS.binary_search(&id).ok()?;
-    Some(MessageId(CONSTANTS[place]))
+    let index = CONSTANTS.binary_search(&id).ok()?;
+    Some(MessageId(CONSTANTS[index]))
 }
 
 include!(concat!(env!("OUT_DIR"), "/msg.rs"));

@@ -97,12 +97,12 @@ pub fn standing(state: &GameState) -> Vec<(Team, String, String)> {
     sides.map(|(team, side)| (team, side, number(in_rules_unit(scores[team], rules)))).collect()
 }
 
-/// The figures of a finished game, as pairs of name and figure. `run` is the current run against
-/// the same level.
+/// The figures of a finished game, as pairs of name and figure. `streak` is the level, with the
+/// results against it so far and the streak that this game continues.
 pub fn figures(
     state: &GameState,
     sheet: &ScoreSheet,
-    run: Option<(Level, OpponentStreak)>,
+    streak: Option<(Level, OpponentStreak)>,
 ) -> Vec<(String, String)> {
     let mut figures = Vec::new();
     if let Some(margin) = sheet.margin() {
@@ -112,9 +112,9 @@ pub fn figures(
     if sheet.hands().len() > 1 {
         figures.push((msg::FIGURE_HANDS.text(), number(sheet.hands().len())));
     }
-    if let Some((level, run)) = run {
+    if let Some((level, streak)) = streak {
         let name = msg::figure_against(level.name());
-        figures.push((name, results_at_level(run)));
+        figures.push((name, results_at_level(streak)));
     }
     figures
 }
@@ -178,8 +178,8 @@ pub fn timed_result_lines(
     };
     lines.push((msg::FIGURE_SPREAD.text(), worked_out));
     let share = if won { "won" } else { "lost" };
-    let divisor_factor = if won { 2 } else { 4 };
-    let is_rounded = secs_left * score % (100 * divisor_factor) > 0;
+    let hundreds = if won { 2 } else { 4 };
+    let is_rounded = secs_left * score % (100 * hundreds) > 0;
     let worked_out = match secs_left {
         _ if is_given_up => msg::FIGURE_TIME_GIVEN_UP.text(),
         0 => msg::FIGURE_TIME_NONE.text(),
@@ -203,12 +203,12 @@ pub fn timed_result_lines(
 }
 
 /// The results against a level: `5 of 8 games won, the last 3 in a row`.
-fn results_at_level(run: OpponentStreak) -> String {
-    let (won, games) = (run.results.won, run.results.games());
-    let result = match run.result {
-        GameResult::Won if run.length > 1 => "won",
-        GameResult::Lost if run.length > 1 => "lost",
+fn results_at_level(streak: OpponentStreak) -> String {
+    let (won, games) = (streak.results.won, streak.results.games());
+    let result = match streak.result {
+        GameResult::Won if streak.length > 1 => "won",
+        GameResult::Lost if streak.length > 1 => "lost",
         _ => "other",
     };
-    msg::figure_run(games, run.length, result, won)
+    msg::figure_streak(games, streak.length, result, won)
 }

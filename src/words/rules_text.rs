@@ -137,7 +137,7 @@ fn first_lead(rules: &Rules) -> Option<String> {
         LaterLeads::LastWithDoublet => rules.target.is_none(),
         _ => false,
     };
-    // Without a target, a seat rule for the lead carries over from game to game.
+    // Without a target, a game is one hand, and the lead passes on from game to game.
     let hand = match (all, rules.target.is_some()) {
         (true, true) => "every-hand",
         (true, false) => "every-game",
@@ -346,7 +346,7 @@ fn end_of_hand_won(rules: &Rules) -> Vec<Option<String>> {
     ]
 }
 
-/// The unit of claims, if it is fives, and that claims past an exact target are void.
+/// Says that claims are in fives, and that claims past an exact target are void, where that is so.
 fn claim_details(rules: &Rules) -> Option<String> {
     let applies = |wanted: bool| rules.claims && wanted;
     let fives = applies(rules.score_display == ScoreDisplay::Fives);
@@ -445,7 +445,7 @@ fn tied_block(rules: &Rules) -> String {
     let always = rules.block_award_to == BlockAwardRecipient::Blocker;
     match rules.tied_block {
         TiedBlock::Nobody if always => msg::text_block_equal(selector(Seats::Two), tie),
-        // One point is not shared.
+        // One point cannot be shared, so the text for four players is right.
         TiedBlock::Nobody
             if rules.seats == Seats::Three
                 && rules.block_award_of == BlockAwardFormula::OnePoint =>

@@ -33,7 +33,7 @@ pub fn shorter_names(pad: &ScorePad, sheet: &PadSheet, side: PadSide) -> Vec<Str
     std::iter::once(whole).chain(shorter).collect()
 }
 
-/// The head of a row, counted from 0: `Double 8`, `Round 5`, or its number if rows are no rounds.
+/// The heading of a row, by its index: `Double 8`, `Round 5`, or its number if rows are no rounds.
 pub fn round(rules: &PadRules, row: usize) -> String {
     if !rules.by_round {
         return (row + 1).to_string();
@@ -41,13 +41,13 @@ pub fn round(rules: &PadRules, row: usize) -> String {
     rules.doublet(row).map_or_else(|| msg::pad_round(row + 1), msg::pad_round_double)
 }
 
-/// The head of a row in a narrow column: `8`, or `5`.
+/// The heading of a row, by its index, for a narrow column: `8`, or `5`.
 pub fn short_round(rules: &PadRules, row: usize) -> String {
     rules.doublet(row).map_or(row + 1, usize::from).to_string()
 }
 
-/// The current round: `Round 5 of 13 (double 8)`. `None` if rows are not rounds, or all have been
-/// played.
+/// The current round, by the index of its row: `Round 5 of 13 (double 8)`. `None` if rows are not
+/// rounds, or all have been played.
 pub fn current_round(rules: &PadRules, row: usize) -> Option<String> {
     let most = rules.max_rounds();
     if !rules.by_round || most.is_some_and(|most| row >= most) {
@@ -107,7 +107,7 @@ pub fn result_with_places(pad: &ScorePad, sheet: &PadSheet) -> Option<String> {
     let result = result(pad, sheet)?;
     let place = |side: PadSide| {
         let total = total(pad, sheet, side);
-        // The result has told it of the winner.
+        // The result already mentions the winner's missed rounds.
         let missed = sheet.missed_rounds(side);
         let is_told = missed == 0 || sheet.result() == Some(PadResult::Won(side));
         if is_told { total } else { msg::pad_total_missed(missed, total) }
@@ -128,7 +128,7 @@ fn total(pad: &ScorePad, sheet: &PadSheet, side: PadSide) -> String {
     format!("{name} {}", format_points(sheet.total(side)))
 }
 
-/// The pad as a table of words: heads, rows, totals.
+/// The pad as a table of texts: the column headings, a row for each round, the totals.
 fn table(pad: &ScorePad) -> Vec<Vec<String>> {
     let sheet = pad.sheet();
     let sides = || sheet.chairs().iter().copied();
@@ -143,7 +143,7 @@ fn table(pad: &ScorePad) -> Vec<Vec<String>> {
     std::iter::once(heads.collect()).chain(rows).chain([totals.collect()]).collect()
 }
 
-/// The pad as comma-separated values: heads, a row for each round, totals.
+/// The pad as comma-separated values: the column headings, a row for each round, the totals.
 pub fn csv(pad: &ScorePad) -> String {
     let line = |row: Vec<String>| {
         let fields = row.into_iter().map(csv_field);

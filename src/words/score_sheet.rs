@@ -30,7 +30,7 @@ pub struct SheetCell {
 pub struct HandRow {
     /// The number of the hand, from 1, as text.
     pub hand: String,
-    /// The player who led; `-` while that is hidden.
+    /// The player who led; a dash while that is hidden.
     pub leader: String,
     /// The points of each side, in the order of sides.
     pub cells: Vec<SheetCell>,
@@ -125,8 +125,9 @@ pub fn totals(rules: &Rules, sheet: &ScoreSheet) -> Vec<SheetCell> {
         .collect()
 }
 
-/// The game, and its result once it is over: for the only person `All Fives to 150, won 157–89`,
-/// else `All Fives to 150, Iris won 157–89`.
+/// The game, and its result once it is over. With only one person at the table, the result is
+/// theirs: `All Fives to 150, won 157–89`; otherwise it names the winner: `All Fives to 150, Iris
+/// won 157–89`.
 pub fn game(game: String, state: &GameState) -> String {
     let Some(outcome) = state.outcome() else {
         return game;

@@ -3,7 +3,7 @@
 use crate::msg;
 use engine::{Cut, GameState, SealCheck};
 
-/// The command of this system that prints the SHA-256 of a line.
+/// The shell command that prints the SHA-256 of a line on this system.
 pub fn command(line: &str) -> String {
     if cfg!(windows) {
         let bytes = format!("[Text.Encoding]::UTF8.GetBytes('{line}')");
@@ -28,7 +28,7 @@ pub fn check_result(check: SealCheck, cut: Cut) -> String {
     }
 }
 
-/// The full seals of a game, and the lines of its finished hands. The log shows them shortened.
+/// The full seals of a game, and the sealed lines of its finished hands, for a copy of the log.
 pub fn for_log(game: &GameState) -> Vec<String> {
     let mut told = vec![msg::seals_log_nestors(game.seal_of_nestors().to_string())];
     told.extend(game.sealed_nestor_line());

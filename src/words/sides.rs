@@ -24,7 +24,7 @@ pub fn side(seating: &Seating, seats: Seats, team: Team) -> String {
     joined(&names)
 }
 
-/// A game, with the number of players if not two.
+/// The name of a game, with the number of players unless that is two.
 pub fn with_player_count(game: String, seats: Seats) -> String {
     match seats {
         Seats::Two => game,

@@ -35,7 +35,7 @@ pub fn summary(summary: &Summary, games: &[Arc<PlayedGame>], today: NaiveDate) -
         figures.push(Figure { name, amount, note, tip });
     };
     let day = |game: &Arc<PlayedGame>| dates::recent_day(game.ended, today);
-    let game_at = |place: Option<usize>| games.get(place?);
+    let game_at = |index: Option<usize>| games.get(index?);
     // Where hands are counted, the most points would always be the target.
     let are_hands = summary.score_unit == ScoreUnit::Hands;
     let points = |amount: f64| {
@@ -56,9 +56,9 @@ pub fn summary(summary: &Summary, games: &[Arc<PlayedGame>], today: NaiveDate) -
         let score = msg::statistics_score(other, own);
         add(msg::STATISTICS_BEST_WIN, msg::TIP_STATISTICS_BEST_WIN, score, day(best));
     }
-    if let Some((first, last)) = summary.longest_run_games {
-        let wins = msg::statistics_wins(summary.longest_run);
-        let days = match [first, last].map(|place| game_at(Some(place)).map(day)) {
+    if let Some((first, last)) = summary.longest_streak_games {
+        let wins = msg::statistics_wins(summary.longest_streak);
+        let days = match [first, last].map(|index| game_at(Some(index)).map(day)) {
             [Some(first), Some(last)] if first != last => msg::statistics_days(first, last),
             [first, _] => first.unwrap_or_default(),
         };

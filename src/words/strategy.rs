@@ -13,8 +13,8 @@ use engine::{
 };
 use nestor::coach::lessons::Lesson;
 
-/// The advice for these rules. Advice on equal ends and what only some rules need come first;
-/// in block games of pairs, advice for pairs precedes advice on scoring.
+/// The advice for these rules. Advice on equal ends and advice that only some rules need come
+/// first. In block games of pairs, advice for pairs precedes advice on scoring.
 pub fn advice_for(rules: &Rules) -> Vec<StrategyAdvice> {
     let has_spinner = rules.spinner != Spinner::None;
     let helps = |advice: &StrategyAdvice| match advice.title {

@@ -19,7 +19,7 @@ pub fn kind(kind: &GameKind) -> String {
     }
 }
 
-/// A game, with the number of players if not two.
+/// The name of a game, with the number of players unless that is two.
 pub fn game_with_player_count(name: &GameName, players: Seats) -> String {
     sides::with_player_count(game(name), players)
 }

@@ -45,10 +45,10 @@ impl Who {
     }
 }
 
-/// Point of view: the seat that looks, and the seat addressed as "you".
+/// The point of view of a text: whose view it describes, and who is addressed as "you".
 #[derive(Debug, Clone, Copy)]
 pub struct Perspective<'a> {
-    /// The seat that looks.
+    /// The seat whose view is described.
     pub seat: Seat,
     /// The seat addressed as "you", if any.
     you: Option<Seat>,
@@ -56,13 +56,13 @@ pub struct Perspective<'a> {
 }
 
 impl<'a> Perspective<'a> {
-    /// Point of view in the current game: the player who looks is "you".
+    /// The point of view of a player in the current game, who is addressed as "you".
     pub const fn in_current_game(seat: Seat, seating: &'a Seating) -> Self {
         let you = Some(seat);
         Self { seat, you, seating }
     }
 
-    /// Point of view in a finished game: only a single person is "you".
+    /// The point of view of a seat in a finished game. Only the sole person at the table is "you".
     pub fn in_finished_game(seat: Seat, seating: &'a Seating) -> Self {
         let you = sole_person(seating);
         Self { seat, you, seating }

@@ -69,7 +69,7 @@ fn the_record_keeps_the_seals_that_were_shown_and_another_seed_in_it_does_not_ma
     let mut shown = Vec::new();
     while game.outcome().is_none() {
         let seed = Seed::new(dice.seed());
-        shown.push(game.seal_of_next(seed, &rules));
+        shown.push(game.seal_of_next_hand(seed, &rules));
         game.deal(seed, rules).expect("it can be dealt");
         play(&mut game, &mut dice);
     }
@@ -115,7 +115,7 @@ fn the_line_of_a_hand_is_kept_back_until_the_hand_is_over() {
     let mut game = game(rules);
     for hand in 0..3 {
         let seed = Seed::new(dice.seed());
-        let before = game.seal_of_next(seed, &rules);
+        let before = game.seal_of_next_hand(seed, &rules);
         let at = cut(dice.below(28) as u8);
         game.deal(Shuffle { seed, cut: at }, rules).expect("a deal");
         assert_eq!(game.rounds()[hand].seal(), Some(before), "whatever the cut");

@@ -28,7 +28,7 @@ fn try_again(session: &mut Session, step: ReviewStep) {
 }
 
 /// Plays on until the next hand is dealt, and gives its seal.
-fn seal_of_next(session: &mut Session) -> Option<String> {
+fn seal_of_next_hand(session: &mut Session) -> Option<String> {
     let hands = session.state().rounds().len();
     play_until(session, |it| it.state().rounds().len() > hands || it.state().outcome().is_some());
     let next = session.state().rounds().get(hands)?;
@@ -101,10 +101,10 @@ fn a_hand_that_is_tried_again_tells_nothing_of_the_next() {
         try_again(&mut session, ReviewStep::Next);
         assert_eq!(session.game().deals().number(), None, "{name}");
         assert_ne!(session.state().record().nestor_seed, nestor_seed, "{name}");
-        let tried = seal_of_next(&mut session).expect("another hand follows");
+        let tried = seal_of_next_hand(&mut session).expect("another hand follows");
         assert!(session.go_back(), "{name}: in the middle of a hand");
         assert_eq!(session.game().deals().number(), number, "{name}");
-        let next = seal_of_next(&mut session).expect("it goes on");
+        let next = seal_of_next_hand(&mut session).expect("it goes on");
         assert_ne!(tried, next, "{name}: the hands that follow are others");
         if let Some(sealed) = sealed {
             assert_eq!(sealed.short(), next, "what was sealed is dealt");

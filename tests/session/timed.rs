@@ -65,7 +65,7 @@ fn undo_goes_to_the_game_before_a_finished_one_with_a_clock_which_stays_counted(
         let mut session = again(&session);
         for _ in 0..2 {
             assert!(session.undo_leaves_closed_game(), "{name}");
-            assert!(!session.undo_uncounts_game(), "{name}");
+            assert!(!session.undo_reopens_counted_game(), "{name}");
             assert_eq!(session.undo(), Some(Step::Game), "{name}: no action of it");
             assert_ne!(session.game_in_progress().id(), timed, "{name}");
             assert_eq!(counts(&session), (1, 1), "{name}: it stays counted");

@@ -180,12 +180,12 @@ fn what_undo_would_do_is_told_before() {
     assert!(session.undo_leaves_hand(), "nobody has acted in the new one");
     assert_eq!(session.undo(), Some(Step::Action));
     let mut session = over();
-    assert!(session.undo_uncounts_game(), "it is counted");
+    assert!(session.undo_reopens_counted_game(), "it is counted");
     session.clear_tally();
-    assert!(!session.undo_uncounts_game(), "that comes first");
+    assert!(!session.undo_reopens_counted_game(), "that comes first");
     session.undo();
     session.undo();
-    assert!(!session.undo_uncounts_game(), "it is taken out");
+    assert!(!session.undo_reopens_counted_game(), "it is taken out");
     session.new_game(None);
     assert!(session.undo_leaves_hand(), "to another game");
     assert_eq!(session.undo_seat(), None);

@@ -95,7 +95,7 @@ figure-hands = Runden
 figure-against = Gegen Stufe { $level }
 
 # The record against a level, this game included.
-figure-run = { $won } von { $games ->
+figure-streak = { $won } von { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
 } gewonnen{ $result ->

@@ -95,7 +95,7 @@ figure-hands = Hands
 figure-against = Against { $level }
 
 # The record against a level, this game included.
-figure-run = { $won } of { tally-games } won{ $result ->
+figure-streak = { $won } of { tally-games } won{ $result ->
     [won] , the last { $length } in a row
     [lost] , lost the last { $length }
    *[other] {""}

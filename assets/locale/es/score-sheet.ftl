@@ -95,7 +95,7 @@ figure-hands = Rondas
 figure-against = Contra el nivel { $level }
 
 # The record against a level, this game included.
-figure-run = Ganaste { $won } de { tally-games }{ $result ->
+figure-streak = Ganaste { $won } de { tally-games }{ $result ->
     [won] , entre ellas las { $length } últimas
     [lost] , pero perdiste las { $length } últimas
    *[other] {""}

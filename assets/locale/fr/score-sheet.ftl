@@ -95,7 +95,7 @@ figure-hands = Manches
 figure-against = Contre { $level }
 
 # The record against a level, this game included.
-figure-run = { $won } { $won ->
+figure-streak = { $won } { $won ->
     [one] victoire
    *[other] victoires
 } sur { tally-games }{ $result ->

@@ -95,7 +95,7 @@ figure-hands = Rodadas
 figure-against = Contra { $level }
 
 # The record against a level, this game included.
-figure-run = Vitórias: { $won } de { tally-games }{ $result ->
+figure-streak = Vitórias: { $won } de { tally-games }{ $result ->
     [won] ; as { $length } últimas seguidas
     [lost] ; derrota nas { $length } últimas
    *[other] {""}

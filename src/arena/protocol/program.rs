@@ -29,7 +29,7 @@ const ALIVE_CHECK_INTERVAL: Duration = Duration::from_millis(100);
 /// The most bytes of a line that are read at once.
 const MAX_LINE_BYTES: u64 = 65_536;
 
-/// The most bytes of standard error that are shown of all programs together.
+/// The most bytes that are shown from the standard error of all programs together.
 const MAX_SHOWN_BYTES: usize = 1 << 20;
 
 /// The bytes that all programs together have written to standard error.
@@ -196,7 +196,7 @@ impl Program {
             }
             let left = limit.saturating_sub(start.elapsed());
             if left.is_zero() {
-                // The program may be writing remarks without end.
+                // The program may be writing remarks endlessly.
                 return Err(if self.has_ended() {
                     ProgramFault::Died
                 } else {
@@ -239,8 +239,8 @@ fn wait_briefly_for(mut condition: impl FnMut() -> bool) -> bool {
     condition()
 }
 
-/// Shows what a program writes to standard error, until all programs have written too much. The
-/// rest is read and dropped, so that the program is not blocked.
+/// Shows what a program writes to standard error, until all programs together have written
+/// [`MAX_SHOWN_BYTES`]. The rest is read and dropped, so that the program is not blocked.
 fn forward_stderr(mut stderr: impl Read) {
     let mut bytes = [0; 4096];
     loop {

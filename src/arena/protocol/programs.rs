@@ -67,8 +67,8 @@ impl Programs {
         view: &View,
         limit: Duration,
     ) -> Result<Action, ProgramFault> {
-        let place = (player, view.seat());
-        let program = self.running.get_mut(&place).ok_or(ProgramFault::Died)?;
+        let key = (player, view.seat());
+        let program = self.running.get_mut(&key).ok_or(ProgramFault::Died)?;
         let chosen = program.ask(&SeatTranscript::from_view(view), &view.legal_actions(), limit);
         if matches!(
             chosen,
@@ -76,12 +76,12 @@ impl Programs {
                 | ProgramFault::TimedOut(_)
                 | ProgramFault::UnrequestedOutput(_))
         ) {
-            self.running.remove(&place);
+            self.running.remove(&key);
         }
         chosen
     }
 
-    /// Clears what each program was sent of a round that a player has forfeited.
+    /// Clears what each program was sent of the round, after a player has forfeited it.
     pub(crate) fn clear_round(&mut self) {
         for program in self.running.values_mut() {
             program.clear_round();

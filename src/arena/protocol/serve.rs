@@ -68,12 +68,11 @@ pub(crate) fn run(level: Level, seed: u64) -> io::Result<()> {
     Ok(())
 }
 
-/// An error, with the number of its line.
 fn line_error(number: usize, why: &dyn Display) -> io::Error {
     io::Error::other(format!("line {number}: {why}"))
 }
 
-/// The view of the round after a line.
+/// The view of the round so far. An error names the line `number`, the last one read.
 fn view_at_line(number: usize, reader: &TranscriptReader) -> io::Result<View> {
     let transcript = reader.transcript().map_err(|error| line_error(number, &error))?;
     transcript.view().map_err(|error| line_error(number, &error))

@@ -11,8 +11,8 @@ const CLASS_RATIO: f64 = 1.01;
 /// The time of the lowest class of the histogram, in milliseconds.
 const SHORTEST_MILLIS: f64 = 1e-4;
 
-/// A histogram of decision times. Each class is 1% longer than the one before. Histograms
-/// can be added up; the longest time is exact.
+/// A histogram of decision times. Each class stands for a time 1% longer than that of the class
+/// before. Histograms can be added up; the longest time is exact.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct DecisionTimes {
@@ -40,11 +40,11 @@ impl DecisionTimes {
     /// The quantile of the times at `share`, 0 to 1, in milliseconds; 0 without decisions.
     pub(crate) fn quantile(&self, share: f64) -> f32 {
         let all: u32 = self.classes.values().sum();
-        let place = (f64::from(all) * share) as u32;
+        let rank = (f64::from(all) * share) as u32;
         let mut before = 0;
         for (class, count) in &self.classes {
             before += count;
-            if before > place {
+            if before > rank {
                 let millis = SHORTEST_MILLIS * CLASS_RATIO.powi(i32::from(*class));
                 return (millis as f32).min(self.longest);
             }

@@ -2,21 +2,26 @@
 //! that the other player may hold.
 //!
 //! It shares the counting of unseen bones with Nestor, but no net and no weights, and no net
-//! was trained on it. A net that had been judged by it was dropped (`src/nestor/STRENGTH.md`).
+//! was trained against it.
 
 use engine::{Action, Bone, Bones, Hand, Pips, Rules, Seats, Table, View};
 use nestor::{Knowledge, RuledOut, distinct_plays, table_after};
 
 use super::panel::candidates;
 
-// The weights of the evaluation at the leaves, in points. In order: a bone that fits; a pip in
-// hand; each bone fewer than the other player has; each suit in hand; having no bone that fits;
-// each doublet in hand.
+// The weights of the evaluation at the leaves, in points.
+
+/// Weight of each bone that fits; those of the other player are subtracted.
 const MOBILITY_WEIGHT: f32 = 1.0;
+/// Weight of each pip that the other player holds more.
 const PIP_WEIGHT: f32 = 0.35;
+/// Weight of each bone that the other player holds more.
 const SIZE_WEIGHT: f32 = 2.0;
+/// Weight of each suit in hand.
 const SUIT_WEIGHT: f32 = 0.7;
+/// Weight of having no bone that fits; subtracted.
 const STUCK_WEIGHT: f32 = 3.0;
+/// Weight of each doublet in hand; subtracted.
 const DOUBLET_WEIGHT: f32 = 1.0;
 
 /// The best action by a search to `depth` plays; for two players.
@@ -161,8 +166,8 @@ impl Expectiminimax<'_> {
         let (mut sum, mut none_better) = (0.0, 1.0);
         let possible = f32::from(node.possible.len().max(1));
         let held = f32::from(node.their_hand_size.min(node.possible.len()));
-        for (place, (value, _)) in values.iter().enumerate() {
-            let left = possible - place as f32;
+        for (index, (value, _)) in values.iter().enumerate() {
+            let left = possible - index as f32;
             let chance = (held / left.max(1.0)).min(1.0);
             sum += none_better * chance * value;
             none_better *= 1.0 - chance;

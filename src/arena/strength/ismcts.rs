@@ -2,7 +2,7 @@
 //! (Cowling et al. 2012), with playouts that are half random.
 //!
 //! It shares with Nestor how bones are ruled out and how the end of a round is valued,
-//! but no net and no weights. Nothing of Nestor is trained or tuned on it.
+//! but no net and no weights. Nestor is neither trained nor tuned against it.
 
 use engine::{Action, Position, Rules, Team, View};
 use nestor::{Evaluator, Objective, RuledOut};
@@ -66,7 +66,7 @@ fn walk(rules: &Rules, mut world: Position, tree: &mut Vec<Vec<Branch>>, rng: &m
             }
         }
         let mut best: Option<(f32, usize)> = None;
-        for (place, branch) in tree[node].iter_mut().enumerate() {
+        for (index, branch) in tree[node].iter_mut().enumerate() {
             if legal.contains(&branch.action) {
                 branch.possible += 1.0;
                 let bound = if branch.tried == 0.0 {
@@ -76,13 +76,13 @@ fn walk(rules: &Rules, mut world: Position, tree: &mut Vec<Vec<Branch>>, rng: &m
                     branch.points / branch.tried + EXPLORATION_POINTS * exploration
                 };
                 if best.is_none_or(|(most, _)| bound > most) {
-                    best = Some((bound, place));
+                    best = Some((bound, index));
                 }
             }
         }
-        let Some((_, place)) = best else { break };
-        path.push((node, place));
-        let branch = &tree[node][place];
+        let Some((_, index)) = best else { break };
+        path.push((node, index));
+        let branch = &tree[node][index];
         let (action, next, is_new) = (branch.action, branch.next, branch.tried == 0.0);
         world.apply(rules, action).expect("it is legal");
         if is_new {
@@ -91,15 +91,15 @@ fn walk(rules: &Rules, mut world: Position, tree: &mut Vec<Vec<Branch>>, rng: &m
         node = if next == usize::MAX {
             tree.push(Vec::new());
             let added = tree.len() - 1;
-            tree[node][place].next = added;
+            tree[node][index].next = added;
             added
         } else {
             next
         };
     }
     play_out(rules, &mut world, rng);
-    for (node, place) in path {
-        let branch = &mut tree[node][place];
+    for (node, index) in path {
+        let branch = &mut tree[node][index];
         branch.tried += 1.0;
         branch.points += Objective::POINTS.value(rules, &world, branch.team);
     }

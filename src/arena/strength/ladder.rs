@@ -168,7 +168,7 @@ impl Ladder {
             let contest = self.contest(players, Preset::AllFives, one_round);
             let report = play(&contest)?;
             let [a, b] = &contest.players;
-            let [median, high, largest] = report.millis[0];
+            let [median, high, largest] = report.decision_millis[0];
             writeln!(
                 out,
                 "| {a} v. {b} | {} | {} | {} | {median:.3}, {high:.2}, {largest:.2} |",

@@ -42,8 +42,8 @@ pub(super) fn choose_by_playouts(view: &View, worlds: u32, rng: &mut ChaCha8Rng)
 
 fn best_action(actions: &[Action], sums: &[f32]) -> Option<Action> {
     let most = sums.iter().copied().fold(f32::MIN, f32::max);
-    let place = sums.iter().position(|sum| *sum == most)?;
-    actions.get(place).copied()
+    let index = sums.iter().position(|sum| *sum == most)?;
+    actions.get(index).copied()
 }
 
 /// A random world that fits the hand sizes and, as far as possible, the ruled-out bones.

@@ -31,7 +31,7 @@ pub(super) fn loss(view: &View, action: Action, deals: u32, rng: &mut ChaCha8Rng
     let mut value_half = || values(view, &actions, deals.div_ceil(2), rng);
     let (first_half, second_half) = (value_half()?, value_half()?);
     let loss_by = |choosing_values: &[f64], values: &[f64]| {
-        let value = |place: usize| choosing_values[place];
+        let value = |index: usize| choosing_values[index];
         let best = (0..actions.len()).max_by(|a, b| value(*a).total_cmp(&value(*b)))?;
         Some(values[best] - values[chosen])
     };

@@ -173,7 +173,7 @@ impl ArenaPlayer {
     /// The action of this player. Only [`ArenaPlayer::OpenHands`] looks at `game`.
     ///
     /// # Panics
-    /// If it is not this player's turn, or if the player is another program, which must be asked.
+    /// If it is not this player's turn, or if the player is another program: `Programs` asks those.
     pub(crate) fn choose(&self, game: &GameState, view: &View, rng: &mut ChaCha8Rng) -> Action {
         let rules = view.rules();
         let chosen = match self {

@@ -36,7 +36,7 @@ pub(crate) struct Report {
     pub(crate) points_of_all_sides: f64,
     /// The median, 99th percentile and maximum of decision times in milliseconds, for each player.
     #[serde(rename = "ms_a_decision")]
-    pub(crate) millis: [[f32; 3]; 2],
+    pub(crate) decision_millis: [[f32; 3]; 2],
     /// The faults of each player; none unless the player is a program.
     pub(crate) faults: [FaultCounts; 2],
 }
@@ -57,7 +57,7 @@ impl Report {
             games: (!contest.one_round).then(|| percent_estimate(games)),
             points: ratio_estimate(points),
             rounds: percent_estimate(rounds),
-            millis: [0, 1].map(|player| results.times[player].summary()),
+            decision_millis: [0, 1].map(|player| results.times[player].summary()),
             faults: results.faults,
         }
     }
@@ -90,7 +90,7 @@ impl Report {
             self.rounds.within
         )
         .ok();
-        for (player, [median, high, largest]) in contest.players.iter().zip(self.millis) {
+        for (player, [median, high, largest]) in contest.players.iter().zip(self.decision_millis) {
             writeln!(
                 text,
                 "  {player}: {median:.3} ms a decision (median), {high:.2} (99th percentile), \
@@ -107,8 +107,8 @@ impl Report {
     }
 }
 
-/// A share in percent over pairs. Where all or nothing was won, the interval is at least as
-/// wide as Wilson's.
+/// A share in percent, from a numerator and a denominator for each pair. Where all or nothing was
+/// won, the interval is at least as wide as Wilson's.
 pub(super) fn percent_estimate(
     pairs: impl ExactSizeIterator<Item = (f64, f64)> + Clone,
 ) -> Estimate {

@@ -145,8 +145,8 @@ pub(super) fn random_rules(kind: NetKind, rng: &mut ChaCha8Rng) -> (Rules, LeadB
     (rules, lead)
 }
 
-/// Random variations of a ready-made game: in most rounds exactly that game, and always for
-/// partners with double nine.
+/// Random variations of a ready-made game: in most rounds exactly that game, and for partners with
+/// double nine in all of them.
 fn rules_near(game: Rules, rng: &mut ChaCha8Rng) -> (Rules, LeadBy) {
     let mut one_in = |n: u32| rng.random_range(0..n) == 0;
     let mut rules = Rules {

@@ -114,7 +114,7 @@ fn amount_words(amount: Amount) -> String {
     }
 }
 
-/// The form of the line with this first word; `None` if no event begins with it.
+/// The form of the line with this first word; `None` if no line for an event begins with it.
 pub(super) fn event_form(word: &str) -> Option<&'static str> {
     Some(match word {
         "dealt" => "dealt ROUND LEADER",
@@ -223,8 +223,8 @@ fn read_round_end(words: &[&str]) -> Option<Event> {
         ["gave-up", by] => Event::GaveUp { seat: parse_seat(by)? },
         ["laid-open", words @ ..] => {
             let mut pips = BySeat::default();
-            for (place, word) in words.iter().enumerate() {
-                pips[*Seat::ALL.get(place)?] = word.parse().ok()?;
+            for (index, word) in words.iter().enumerate() {
+                pips[*Seat::ALL.get(index)?] = word.parse().ok()?;
             }
             Event::HandsShown { pips }
         }

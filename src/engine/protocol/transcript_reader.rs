@@ -148,7 +148,7 @@ impl TranscriptReader {
     /// The transcript of the round so far.
     ///
     /// # Errors
-    /// If a line is missing, or the rules cannot be read.
+    /// If a line is missing, the rules cannot be read, or the scores are not one for each side.
     pub fn transcript(&self) -> Result<SeatTranscript, LineError> {
         let rules = rules::read(&self.rules)?;
         let seat = self.seat.ok_or(LineError::MissingLine("seat"))?;
@@ -179,9 +179,9 @@ fn parse_scores(words: &[&str]) -> Option<Vec<i32>> {
 
 fn parse_hands(words: &[&str]) -> Option<BySeat<Hand>> {
     let mut hands = BySeat::from_fn(|_| Hand::EMPTY);
-    for (place, word) in words.iter().enumerate() {
+    for (index, word) in words.iter().enumerate() {
         let bones: Vec<Bone> = split(word, ',')?;
-        hands[*Seat::ALL.get(place)?] = bones.into_iter().collect();
+        hands[*Seat::ALL.get(index)?] = bones.into_iter().collect();
     }
     Some(hands)
 }

@@ -11,7 +11,8 @@ pub enum ScoreUnit {
     Points,
     /// Every game counts the hands won.
     Hands,
-    /// Some games count points and others count hands. Figures about scores leave out the latter.
+    /// Some games count points and others count hands. Figures about scores leave out those that
+    /// count hands.
     Both,
 }
 

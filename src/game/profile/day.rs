@@ -1,4 +1,4 @@
-//! A day of the calendar, and the deal that everybody gets on it.
+//! A day of the calendar, with the rules, the level, and the deals of its daily game.
 
 use chrono::{Datelike as _, Days as ChronoDays, Months, NaiveDate, Weekday};
 use serde::{Deserialize, Serialize};

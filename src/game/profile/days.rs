@@ -6,8 +6,8 @@ use super::day::Day;
 use super::game_id::GameId;
 use super::results::{GameResult, Results};
 
-/// A try closes the days before it, up to this many. A try even later than that was made with a
-/// wrong clock, and closes nothing.
+/// A try closes this many days before it: no new try of them counts. Still earlier days stay open,
+/// because the try must have been made with a wrong clock.
 const MAX_DAYS_AHEAD: i64 = 7;
 
 /// The one try at a daily game that counts.

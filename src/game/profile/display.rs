@@ -85,7 +85,7 @@ macro_rules! display {
         }
 
         settings! {
-            /// A setting of the display, in the order of the Settings window.
+            /// A setting of the display. The variants are in the order of the Settings window.
             DisplaySetting of Display, without { log }, in parts of DisplayPart:
             $($(#[$doc])* $setting: $part, $field = values!($($($value)+)?);)*
         }
@@ -150,7 +150,7 @@ display! {
         Plain,
     };
 
-    /// Whether one click on a bone plays it if there is only one play.
+    /// Whether one click on a bone plays it if it can be played in only one way.
     OneClick, one_click in Basic: bool = true;
 
     /// Whether one click draws until a bone fits or no bone can be drawn.

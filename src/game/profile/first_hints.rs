@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
 
-/// A tip that is shown when something happens to a person for the first time.
+/// A tip that is shown when something happens to a person for the first time. Each variant stands
+/// for such an occasion.
 #[derive(
     Debug,
     Clone,

@@ -41,8 +41,8 @@ impl GameId {
     /// Derives the id of a record that was made without one. Equal records have equal ids.
     pub(crate) fn from_record(record: &Record) -> Self {
         let first_round = record.rounds.first().map(|round| Self::from_seed(round.seed));
-        let rest = first_round.map_or(0, |id| id.0);
-        Self(rest ^ u128::from(record.nestor_seed))
+        let deal_part = first_round.map_or(0, |id| id.0);
+        Self(deal_part ^ u128::from(record.nestor_seed))
     }
 
     /// Returns the id with these bytes; the inverse of [`Self::bytes`].

@@ -17,9 +17,9 @@ pub struct Summary {
     /// Games won, lost and drawn.
     pub results: Results,
     /// The most games in a row that the owner's side won.
-    pub longest_run: u32,
+    pub longest_streak: u32,
     /// Indexes, among all games, of the longest run's first and last game; `None` without wins.
-    pub longest_run_games: Option<(usize, usize)>,
+    pub longest_streak_games: Option<(usize, usize)>,
     /// The unit of the scores. The figures about scores only include games that count points, or
     /// all games if each counts hands.
     pub score_unit: ScoreUnit,
@@ -54,7 +54,7 @@ pub struct Advice {
 const ADVICE_GAMES: usize = 20;
 
 /// Minimum number of wins for which the next stronger level is advised. A player as strong as the
-/// level wins so many by chance in 2 % of cases.
+/// level wins this many by chance in 2 % of cases.
 const MIN_WINS_FOR_STRONGER: u32 = 15;
 /// Maximum number of wins for which the next weaker level is advised.
 const MAX_WINS_FOR_WEAKER: u32 = 5;
@@ -139,8 +139,9 @@ impl History {
             } else {
                 run = 0;
             }
-            if run > summary.longest_run {
-                (summary.longest_run, summary.longest_run_games) = (run, Some((began, place)));
+            if run > summary.longest_streak {
+                (summary.longest_streak, summary.longest_streak_games) =
+                    (run, Some((began, place)));
             }
             summary.secs += u64::from(game.secs);
             let rules = game.rules();

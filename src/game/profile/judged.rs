@@ -11,7 +11,7 @@ use nestor::coach::GameReview;
 pub struct ReviewFigures {
     /// Number of the owner's decisions.
     pub decisions: u32,
-    /// Winning chance that all decisions cost together, where 1 is a whole game.
+    /// The sum of the winning chances that all decisions cost; 1 is a whole game.
     pub cost: f32,
     /// Points that luck added to the lead of the owner's side; negative for bad luck.
     pub luck: f32,

@@ -1,4 +1,4 @@
-//! Kinds of games, by which the tally and the history count.
+//! Kinds of games. The tally and the history count each kind separately.
 
 use serde::{Deserialize, Serialize};
 

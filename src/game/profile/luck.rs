@@ -11,7 +11,7 @@ const STORED_SCALE: f64 = 1_000.0;
 /// Minimum variance for a verdict; below it, too little has happened.
 const MIN_VARIANCE: f64 = 2.0;
 
-/// Minimum number of hands from which unusual figures mean anything.
+/// Minimum number of hands for unusual figures to mean anything.
 pub const MIN_HANDS_FOR_LUCK: u32 = 20;
 
 /// Percentage of equally long stretches of games that count as ordinary. Of the others, half are
@@ -199,12 +199,13 @@ impl SideLuck {
         self.pips.add_event(bones.weight().into(), pips, variance);
         let needs_doublet = matches!(deal.lead_by, LeadBy::DoubletOf(_));
         if rules.doublets_limit.is_none() && !needs_doublet {
-            let any = expected_sum(set, bones.len(), |bone| bone.is_doublet().into());
+            let in_all_deals = expected_sum(set, bones.len(), |bone| bone.is_doublet().into());
             let (doublets, variance) = match deal.lead_by {
                 LeadBy::HeaviestDoublet if rules.no_doublet == NoDoublet::DealAgain => {
-                    doublets_in_valid_deals(any, doublet_probability(set, rules.bones_dealt()))
+                    let share = doublet_probability(set, rules.bones_dealt());
+                    doublets_in_valid_deals(in_all_deals, share)
                 }
-                _ => any,
+                _ => in_all_deals,
             };
             let dealt = bones.and(Bones::DOUBLETS).len();
             self.doublets.add_event(dealt.into(), doublets, variance);

@@ -6,7 +6,7 @@ use nestor::percent_random_wins_against_beginner;
 use super::rule::nearest_game;
 
 /// A Learner is offered in games in which random play against Beginners wins at most this
-/// percentage of an even share. Where chance wins more, Beginner himself is easy enough.
+/// percentage of an even share. Where random play wins more, a Beginner is easy enough.
 const MAX_CHANCE_PERCENT: u32 = 70;
 
 /// Returns the levels that are offered under these rules, from the weakest to the strongest.

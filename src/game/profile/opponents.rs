@@ -1,4 +1,4 @@
-//! The players in the seats besides the owner of the profile.
+//! The players in the seats that are not the owner's.
 
 use serde::{Deserialize, Serialize};
 

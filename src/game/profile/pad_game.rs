@@ -1,4 +1,4 @@
-//! The games that a score pad is for, with their usual rules.
+//! The games whose score can be kept on a score pad, with their usual rules.
 
 use std::num::{NonZeroU8, NonZeroU16};
 

@@ -11,7 +11,7 @@ use super::score_pad::{PadCell, PadEdit, PadSide, ScorePad};
 pub struct PadEntry {
     /// The points to add to the total; may be negative.
     pub points: i16,
-    /// The points before a correction; `None` if there was none.
+    /// The points before the entry was corrected; `None` if it was not.
     pub corrected: Option<i16>,
 }
 
@@ -37,7 +37,8 @@ pub struct PadSheet {
     first_rounds: BTreeMap<PadSide, usize>,
     /// The entries of all sides, including those that have left.
     entries: BTreeMap<PadCell, PadEntry>,
-    /// The first rounds from which a side sits out, or plays again: whether it plays.
+    /// The cells in which a side left or came back: `false` if it sits out from that round on,
+    /// `true` if it plays again.
     plays_from: BTreeMap<PadCell, bool>,
 }
 
@@ -147,11 +148,11 @@ impl PadSheet {
         0..=ScorePad::MAX_EDITS
     }
 
-    /// Returns whether a side owes an entry in a row: it has none there, had joined before, and
-    /// does not sit out.
+    /// Returns whether a side owes an entry in a row: it has none there, has joined by that round,
+    /// and does not sit out.
     fn is_missing(&self, cell: PadCell) -> bool {
-        let joined = self.first_rounds.get(&cell.side).is_some_and(|round| cell.row < *round);
-        !joined && self.points(cell).is_none() && !self.sits_out(cell)
+        let joins_later = self.first_rounds.get(&cell.side).is_some_and(|round| cell.row < *round);
+        !joins_later && self.points(cell).is_none() && !self.sits_out(cell)
     }
 
     /// Returns whether a side sits out a round: it left in this round or an earlier one, and has
@@ -192,7 +193,7 @@ impl PadSheet {
             && !self.chairs.iter().any(|side| self.is_missing(PadCell { row, side: *side }))
     }
 
-    /// Returns the first empty cell, round by round.
+    /// Returns the first cell with a missing entry, round by round.
     fn first_gap(&self) -> PadCell {
         let row = Self::rows().find(|row| !self.is_complete(*row)).unwrap_or_default();
         let is_missing = |side: &&PadSide| self.is_missing(PadCell { row, side: **side });
@@ -285,7 +286,7 @@ impl PadSheet {
     /// count, because sides without an entry could seem to lead.
     pub fn leaders(&self) -> Vec<PadSide> {
         let rows = if self.rules.by_round { self.complete_rounds() } else { usize::MAX };
-        // Whoever has just joined does not lead without having played.
+        // A side that has just joined cannot lead before it has played.
         let has_played = |side: &&PadSide| {
             let mut cells = self.entries.keys();
             !self.rules.by_round || cells.any(|cell| cell.side == **side && cell.row < rows)
@@ -340,14 +341,14 @@ impl PadSheet {
         {
             return Some(PadResult::Won(winner));
         }
-        let is_played = rules.max_rounds().is_some_and(|most| self.complete_rounds() >= most);
-        is_played.then(|| match self.leaders()[..] {
+        let are_all_played = rules.max_rounds().is_some_and(|most| self.complete_rounds() >= most);
+        are_all_played.then(|| match self.leaders()[..] {
             [winner] => PadResult::Won(winner),
             _ => PadResult::Tied,
         })
     }
 
-    /// Returns who deals a round, counted from 0. `None` if rows are no rounds, and for rounds
+    /// Returns who deals the round with this index. `None` if rows are no rounds, and for rounds
     /// before the chairs or the dealer last changed.
     pub fn dealer(&self, round: usize) -> Option<PadSide> {
         let is_known = round >= self.known_dealer.0.min(self.complete_rounds());
@@ -359,7 +360,7 @@ impl PadSheet {
         self.dealer(self.complete_rounds())
     }
 
-    /// Returns whether a side plays in the present round and does not deal it yet.
+    /// Returns whether a side plays in the present round and is not its dealer already.
     pub(super) fn can_deal_now(&self, side: PadSide) -> bool {
         let row = self.complete_rounds();
         self.present_dealer() != Some(side) && !self.sits_out(PadCell { row, side })

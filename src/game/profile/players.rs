@@ -69,7 +69,7 @@ impl Person {
         self.name.as_str()
     }
 
-    /// Returns the person's name, already checked.
+    /// Returns the person's name as a [`Name`], which is always valid.
     pub const fn as_name(&self) -> &Name {
         &self.name
     }
@@ -135,8 +135,7 @@ pub struct Players {
     people: Vec<Person>,
     /// The folder of the player who played last.
     last: Option<String>,
-    /// Whether the last player sits down at the start without a form that asks
-    /// who plays.
+    /// Whether the last player sits down at the start without a form that asks who plays.
     skip_form: bool,
 }
 
@@ -203,9 +202,8 @@ impl Players {
         self.iter().find(|person| person.name.is_same(name))
     }
 
-    /// Makes the player with this name the last to play; a new name makes a new
-    /// player. With `always`, this player sits down at every start without being
-    /// asked.
+    /// Makes the player with this name the last to play; a new name makes a new player. With
+    /// `always`, this player sits down at every start without being asked.
     ///
     /// # Errors
     /// If the text cannot be a name. Nothing changes then.

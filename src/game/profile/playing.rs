@@ -10,7 +10,7 @@ use super::results::MIN_GAMES_FOR_MEAN;
 pub struct Mean {
     /// The arithmetic mean.
     pub mean: f64,
-    /// Half of the 95 % confidence interval; `None` for fewer than five games.
+    /// Half the width of the 95 % confidence interval; `None` for fewer than five games.
     pub margin: Option<f64>,
 }
 
@@ -22,21 +22,21 @@ impl Mean {
         let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
         let margin = (values.len() as u64 >= MIN_GAMES_FOR_MEAN).then(|| {
             let error = (squares / (count - 1.0) / count).sqrt();
-            t_deviations(values.len() - 1) * error
+            student_t(values.len() - 1) * error
         });
         (!values.is_empty()).then_some(Self { mean, margin })
     }
 }
 
-/// Half of the 95 % confidence interval, in standard errors: Student's t.
-fn t_deviations(degrees_of_freedom: usize) -> f64 {
+/// Half the width of the 95 % confidence interval, in standard errors: Student's t.
+fn student_t(degrees_of_freedom: usize) -> f64 {
     // From four degrees of freedom on, the first terms of the expansion are right to a hundredth.
     let degrees = degrees_of_freedom as f64;
     1.96 + 2.372 / degrees + 2.823 / degrees.powi(2) + 2.556 / degrees.powi(3)
 }
 
-/// Number of games over which the trend is smoothed.
-const SMOOTHED_GAMES: usize = 10;
+/// Number of games in each mean of the moving average.
+const TREND_WINDOW_GAMES: usize = 10;
 
 /// Figures from the reviews of some games, each list in the order of the games.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -83,11 +83,12 @@ impl ReviewedPlay {
         playing
     }
 
-    /// Moving average: for each value from index `from` on, the mean of the last ten.
+    /// Moving average: for each value from index `from` on, the mean of the ten values up to it, or
+    /// of all values up to it if there are fewer.
     pub fn smoothed(values: &[f64], from: usize) -> impl Iterator<Item = f64> + '_ {
         let ends = from + 1..=values.len();
         ends.map(|end| {
-            let last = &values[end.saturating_sub(SMOOTHED_GAMES)..end];
+            let last = &values[end.saturating_sub(TREND_WINDOW_GAMES)..end];
             last.iter().sum::<f64>() / last.len() as f64
         })
     }

@@ -11,7 +11,7 @@ use super::game_id::GameId;
 use super::opponents::OWNER;
 use nestor::coach::{GameMoment, GameReview, Mistake};
 
-/// The number of tasks that are asked in a day. The text `tip-practice` spells this number out.
+/// The maximum number of tasks in a day. The text `tip-practice` spells out this number.
 pub const TASKS_PER_DAY: usize = 5;
 
 /// The maximum number of a game's mistakes that become tasks; the costliest ones do.
@@ -82,7 +82,7 @@ impl PracticeState {
     }
 }
 
-/// A task: a decision of an analyzed game.
+/// A task: to decide again at a moment at which the owner made a mistake.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Task {
     /// The game in which the mistake was made.
@@ -129,7 +129,8 @@ impl OwnMistakes {
         }
     }
 
-    /// Returns these mistakes with the practice of an earlier review, if the mistakes are the same.
+    /// Returns these mistakes with the practice schedule from an earlier review, if that review
+    /// found the same mistakes.
     #[must_use]
     pub fn with_practice_of(self, before: Option<&Self>) -> Self {
         match before.filter(|before| before.mistakes == self.mistakes) {

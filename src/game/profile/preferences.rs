@@ -1,4 +1,4 @@
-//! A person's preferences, and other saved data beside the games: lessons, tips, score pads.
+//! A person's preferences, and other saved data apart from the games: lessons, tips, score pads.
 
 use serde::{Deserialize, Deserializer, Serialize};
 use unic_langid::LanguageIdentifier;
@@ -35,7 +35,8 @@ impl OwnGame {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Preferences {
-    /// The rules. They take effect in the next hand; the number of players in the next game.
+    /// The rules of new games. The rules of the game in progress are changed by
+    /// [`Session::set_next_rules`](crate::session::Session::set_next_rules).
     pub rules: Rules,
     /// The mixes of rules that the person has named.
     pub own_games: Vec<OwnGame>,

@@ -44,9 +44,9 @@ impl History {
         let next = adjacent_level(level, true, &game.rules())?;
         let of_kind = self.games()[..=place].iter().filter(|it| it.kind == game.kind && counts(it));
         let won: Vec<bool> = of_kind.map(|it| it.result() == GameResult::Won).collect();
-        let (last, games) = wins_if_enough(level, &won)?;
+        let (wins, games) = wins_if_enough(level, &won)?;
         let is_first = (1..won.len()).all(|end| wins_if_enough(level, &won[..end]).is_none());
-        Some(Promotion { level: next, won: last, games, is_first })
+        Some(Promotion { level: next, won: wins, games, is_first })
     }
 }
 

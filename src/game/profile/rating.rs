@@ -19,8 +19,8 @@ use super::opponents::OWNER;
 use super::played_game::PlayedGame;
 use super::rule::nearest_game;
 
-/// A kind of table with a rating of its own: playing against one, with a partner, and against
-/// several are different skills.
+/// A kind of table with a rating of its own: playing against one opponent, with a partner, and
+/// against several opponents are different skills.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum RatedTable {
@@ -71,13 +71,15 @@ struct Encounter {
 /// The number of games from which a rating is reliable enough to be shown.
 pub const MIN_RATED_GAMES: usize = 10;
 
-/// ln 10 / 400: the steepness of the curve from ratings to shares of games.
+/// ln 10 / 400: the steepness of the logistic curve that turns a difference between ratings into an
+/// expected share of games won.
 const STEEPNESS: f64 = std::f64::consts::LN_10 / 400.0;
 
 /// Standard deviation of the change of a player's strength from one game to the next.
 const CHANGE_PER_GAME: f64 = 2.0;
 
-/// The number of deviations on each side in which the true strength lies in 95 of 100 cases.
+/// The number of standard deviations on either side of a rating within which the true strength lies
+/// in 95 of 100 cases.
 const DEVIATIONS_OF_95_PERCENT: f64 = 1.96;
 
 impl RatedTable {
@@ -116,7 +118,7 @@ impl Rating {
 
     /// The rating after a game with these results.
     fn after(self, encounters: &[Encounter]) -> Self {
-        let spread = self.deviation.powi(2) + CHANGE_PER_GAME.powi(2);
+        let variance = self.deviation.powi(2) + CHANGE_PER_GAME.powi(2);
         let (mut surprise, mut information) = (0.0, 0.0);
         for encounter in encounters {
             // With a partner, the side is as strong as the two on average.
@@ -127,8 +129,8 @@ impl Rating {
             information +=
                 encounter.weight * (own_part * STEEPNESS).powi(2) * (expected * (1.0 - expected));
         }
-        let spread = 1.0 / (1.0 / spread + information);
-        Self { value: self.value + spread * surprise, deviation: spread.sqrt() }
+        let variance = 1.0 / (1.0 / variance + information);
+        Self { value: self.value + variance * surprise, deviation: variance.sqrt() }
     }
 }
 
@@ -303,7 +305,7 @@ mod tests {
             (Seats::Two, 20, 93.0..=97.0),
             (Seats::Two, 100, 93.0..=97.0),
             (Seats::Partners, 100, 93.0..=97.0),
-            // Results against several opponents count as one, though they tell more than one.
+            // Results against several opponents count as one, though they tell more than one does.
             (Seats::Three, 100, 96.0..=99.5),
             (Seats::Four, 100, 96.0..=99.9),
         ] {
@@ -338,14 +340,14 @@ mod tests {
             assert!(game.after.deviation < deviation);
             deviation = game.after.deviation;
         }
-        let range = last_rating(
+        let rating = last_rating(
             (0..100).map(|nth| {
                 let scores = if nth % 2 == 0 { vec![150, 9] } else { vec![9, 150] };
                 game(Seats::Two, &[Level::Easy], scores)
             }),
             RatedTable::Two,
         );
-        assert!((1040..1120).contains(&range.points()), "as strong as Easy: {range:?}");
+        assert!((1040..1120).contains(&rating.points()), "as strong as Easy: {rating:?}");
     }
 
     #[test]

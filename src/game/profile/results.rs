@@ -6,7 +6,7 @@ use strum::IntoStaticStr;
 use super::opponents::OWNER;
 use engine::{Seats, Team};
 
-/// Minimum number of games for a mean and its confidence interval.
+/// Minimum number of games for the confidence interval of a mean or a share.
 pub(super) const MIN_GAMES_FOR_MEAN: u64 = 5;
 
 /// Result of a game for the side of the profile's owner.
@@ -82,8 +82,8 @@ impl Results {
 
     /// Returns the shares in whole percent; `None` if no game was played.
     ///
-    /// Each share is rounded down. What is missing to 100 goes to the shares that lost most by
-    /// rounding: one game each of three results gives 34, 33 and 33.
+    /// Each share is rounded down. The missing points go to the shares that lost most by rounding:
+    /// one game won, one lost and one drawn give 34, 33 and 33.
     pub fn percentages(self) -> Option<Percentages> {
         let games = self.games();
         if games == 0 {

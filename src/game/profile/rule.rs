@@ -22,8 +22,8 @@ pub enum GamePart {
 }
 
 settings! {
-    /// A rule, in the order in which the rules matter in a game. The number of players is not among
-    /// them.
+    /// A rule of a game. The variants are in the order in which the rules matter in a game. The
+    /// number of players is not among them.
     Rule of Rules, without { seats }, in parts of GamePart:
 
     /// Number of bones dealt to each player.
@@ -32,7 +32,7 @@ settings! {
     Set: Hand, set = names();
     /// Whether the set has 0-0.
     DoubleBlank: Hand, double_blank = switch();
-    /// Maximum number of doublets in a hand with which a deal is valid.
+    /// Maximum number of doublets in one hand; a deal that gives more is void.
     DoubletsLimit: Hand, doublets_limit = some_values(doublets_limits);
     /// How the leader of the first hand is chosen.
     FirstLead: Hand, first_lead = names();
@@ -42,7 +42,7 @@ settings! {
     BlockLead: Hand, block_lead = names();
     /// Whether a player may let the partner lead.
     PartnerMayLead: Hand, partner_may_lead = switch();
-    /// What follows a deal in which no hand has a doublet.
+    /// What happens if the heaviest doublet should be led and nobody holds one.
     NoDoublet: Hand, no_doublet = names();
     /// Direction in which the turn passes around the table.
     Direction: Hand, direction = names();
@@ -52,7 +52,7 @@ settings! {
     VoluntaryDraw: Hand, voluntary_draw = switch();
     /// Whether two bones are set aside from the boneyard unseen.
     BuryTwo: Hand, bury_two = switch();
-    /// Number of bones that are never drawn.
+    /// Number of bones in the boneyard that can never be drawn.
     KeptBack: Hand, kept_back = some_values(numbers_kept_back);
     /// Whether a player with 18 bones stops drawing.
     HandCap: Hand, hand_cap = switch();
@@ -68,7 +68,7 @@ settings! {
     Headers: Scoring, headers = switch();
     /// Points for a table count that scores.
     CountUnit: Scoring, count_unit = names();
-    /// Bonus for the pass of the second player after the lead.
+    /// Bonus for the side that led if the next player passes.
     PassAfterLead: Scoring, pass_after_lead = some_values(passes_after_lead);
     /// Bonus for a bone after which all others pass.
     AllPass: Scoring, all_pass = some_values(all_passes);
@@ -115,7 +115,7 @@ settings! {
 /// Lists the rules in which `rules` differ from those of a ready-made game.
 pub fn differences(preset: Preset, rules: &Rules) -> Vec<Rule> {
     let theirs = preset.rules_with_options_of(rules);
-    Rule::ALL.into_iter().filter(|rule| !rule.agrees(&theirs, rules)).collect()
+    Rule::ALL.into_iter().filter(|rule| !rule.has_same_value(&theirs, rules)).collect()
 }
 
 /// The ready-made game with the fewest [`differences`].
@@ -163,7 +163,7 @@ impl Rule {
         if rules.counts_hands() { &Self::HAND_TARGETS } else { &Self::TARGETS }
     }
 
-    /// Whether a player may type a number of their own beside the offered ones.
+    /// Whether a player may type a number of their own besides the offered ones.
     pub const fn accepts_own_number(self, rules: &Rules) -> bool {
         match self {
             Self::Capicua => !rules.counts_hands(),
@@ -181,7 +181,8 @@ impl Rule {
         }
     }
 
-    /// Returns `rules` with this number of points or hands; without changes if the rule takes none.
+    /// Returns `rules` with this rule set to a number of points or hands; unchanged if the rule
+    /// takes no number.
     #[must_use]
     pub const fn with_number(self, number: u16, rules: &Rules) -> Rules {
         let mut changed = *rules;
@@ -214,7 +215,7 @@ impl Rule {
     }
 
     /// Returns whether `one` and `other` have the same value of this rule.
-    pub fn agrees(self, one: &Rules, other: &Rules) -> bool {
+    pub fn has_same_value(self, one: &Rules, other: &Rules) -> bool {
         self.copied(one, other) == *other
     }
 
@@ -235,8 +236,8 @@ impl Rule {
     /// Returns `rules` with each value of this rule that would make them invalid, and why.
     pub fn invalid_choices(self, rules: &Rules) -> Vec<(Rules, RulesError)> {
         let choices = self.choices(rules).into_iter();
-        let reasons = choices.filter(|choice| choice != rules);
-        reasons.filter_map(|choice| choice.check().err().map(|reason| (choice, reason))).collect()
+        let others = choices.filter(|choice| choice != rules);
+        others.filter_map(|choice| choice.check().err().map(|reason| (choice, reason))).collect()
     }
 }
 

@@ -41,8 +41,8 @@ impl TryFrom<u8> for PadSide {
 
     fn try_from(number: u8) -> Result<Self, String> {
         let side = Self(number);
-        let is_one = Self::all().any(|it| it == side);
-        is_one.then_some(side).ok_or_else(|| format!("{number} is no side of a score pad"))
+        let is_valid = Self::all().any(|it| it == side);
+        is_valid.then_some(side).ok_or_else(|| format!("{number} is no side of a score pad"))
     }
 }
 
@@ -94,7 +94,7 @@ pub struct ScorePad {
     pub keeping: ScoreKeeping,
     /// The side that deals the first round.
     pub first_dealer: PadSide,
-    /// What is typed into a cell and not entered yet.
+    /// The row and side of the cell in which the player is typing, and the text so far.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub typed: Option<(u16, PadSide, String)>,
     edits: Vec<PadEdit>,
@@ -105,7 +105,7 @@ pub struct ScorePad {
 impl ScorePad {
     /// The largest number of points that can be written down at once.
     pub const MAX_POINTS: i16 = 9_999;
-    /// The maximum number of edits, so that all pads have room in the settings file.
+    /// The maximum number of edits, small enough that all pads fit into the settings file.
     pub const MAX_EDITS: usize = 800;
 
     /// Returns an empty pad for the same sides and the same game.
@@ -156,8 +156,8 @@ impl ScorePad {
         }
     }
 
-    /// Lets the side of a cell sit out from that round on, until it comes back or has an entry again.
-    /// Nothing happens if the pad is full.
+    /// Lets the side of a cell sit out from that round on, until it comes back or has an entry
+    /// again. Nothing happens if the pad is full.
     pub fn sit_out(&mut self, cell: PadCell, today: Day) {
         if let Ok(row) = u16::try_from(cell.row)
             && self.sheet().can_sit_out(cell)
@@ -167,8 +167,8 @@ impl ScorePad {
         }
     }
 
-    /// Lets a side that sits out play again from the present round on. Nothing happens if the pad is
-    /// full.
+    /// Lets a side that sits out play again from the present round on. Nothing happens if the pad
+    /// is full.
     pub fn come_back(&mut self, side: PadSide) {
         let sheet = self.sheet();
         let cell = sheet.next_cell_of(side);
@@ -228,7 +228,8 @@ impl ScorePad {
         }
     }
 
-    /// Returns whether points were written down, even if they are cleared or undone.
+    /// Returns whether there is any edit apart from changes of the chairs, even if it is cleared or
+    /// undone.
     pub fn has_been_used(&self) -> bool {
         self.edits.iter().any(|edit| !matches!(edit, PadEdit::Chairs(_)))
     }
@@ -289,10 +290,10 @@ impl ScorePad {
     /// Checks a pad that was read from a file.
     ///
     /// # Errors
-    /// If the edits contradict each other.
+    /// If there are too many edits, or one of them is impossible.
     pub(super) fn checked(self) -> Result<Self, String> {
         let is_too_long = self.edits.len() > Self::MAX_EDITS || self.undone > self.edits.len();
-        let has_bad_chairs = self.edits.iter().any(|edit| match edit {
+        let has_bad_edit = self.edits.iter().any(|edit| match edit {
             PadEdit::Chairs(chairs) => {
                 let mut all = chairs.clone();
                 all.sort_unstable();
@@ -304,7 +305,7 @@ impl ScorePad {
             }
             PadEdit::Dealer(_) | PadEdit::Clear => false,
         });
-        if is_too_long || has_bad_chairs {
+        if is_too_long || has_bad_edit {
             return Err("the edits of a score pad make no sense".to_owned());
         }
         Ok(self)

@@ -33,7 +33,7 @@ impl Default for ScorePads {
 }
 
 impl ScorePads {
-    /// The maximum number of pads, so that all have room in the settings file.
+    /// The maximum number of pads, small enough that all of them fit into the settings file.
     pub const MAX: usize = 24;
 
     /// Returns the pads, the newest first.
@@ -132,7 +132,7 @@ enum OldSides {
     Four,
 }
 
-/// An entry in a file of an earlier version, which has the entries in the order of writing.
+/// An entry in a file of an earlier version, which lists entries in the order of writing.
 #[derive(Debug, Clone, Copy, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OldEntry {

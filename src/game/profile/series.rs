@@ -1,4 +1,4 @@
-//! A series of games: the first to win a number of games wins the series.
+//! A series of games: the first side to win a set number of games wins the series.
 
 use serde::{Deserialize, Serialize};
 

@@ -98,8 +98,7 @@ impl Tally {
         self.sum(|_| true)
     }
 
-    /// The results of the games in `filter`, either those with help or those
-    /// without.
+    /// The results of the games that `filter` accepts, either those with help or those without.
     pub fn results(&self, filter: &GameFilter, with_help: bool) -> Results {
         self.sum(|key| key.with_help == with_help && filter.accepts(&key.kind))
     }

@@ -1,5 +1,5 @@
-//! Place and size of the window, from one run of the program to the next, in logical pixels of the
-//! system: egui's points before the player's zoom.
+//! Place and size of the window, kept from one run of the program to the next. The unit is the
+//! system's logical pixel: egui's point before the player's zoom.
 
 use std::ops::RangeInclusive;
 
@@ -15,7 +15,7 @@ pub struct WindowPlace {
     /// Width and height of the window's contents. Stays unchanged while the window is maximized.
     pub size: (f32, f32),
     /// Upper left corner of the window while it is not maximized. `None` if the system does not
-    /// tell; the window is then centered on the screen.
+    /// report it; the window is then centered on the screen.
     pub corner: Option<(f32, f32)>,
     /// Whether the window is maximized.
     pub maximized: bool,
@@ -31,9 +31,9 @@ impl Default for WindowPlace {
 }
 
 impl WindowPlace {
-    /// Possible widths and heights of a window, in points of the system.
+    /// Possible widths and heights of a window, in logical pixels.
     pub const SIDE_LENGTHS: RangeInclusive<f32> = 64.0..=16_384.0;
-    /// Possible coordinates of the window's corner, in points of the system.
+    /// Possible coordinates of the window's corner, in logical pixels.
     pub const CORNER_DISTANCES: RangeInclusive<f32> = -32_768.0..=32_768.0;
     /// Possible values of `zoom`; a place with another value is rejected.
     pub const ZOOMS: RangeInclusive<f32> = 0.1..=5.0;

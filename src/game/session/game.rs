@@ -140,8 +140,8 @@ pub struct HandOrders {
     pub hand: usize,
     /// The bones of each seat in that person's order; empty for the order of the deal.
     pub bones: BySeat<Vec<Bone>>,
-    /// Indexes of the face-down bones that the only person took, first to draw for the lead and
-    /// then for the hand.
+    /// Indexes of the face-down bones that the person took, if only one person plays: first to draw
+    /// for the lead, then for the hand.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub backs: Vec<u8>,
 }
@@ -174,20 +174,21 @@ impl Game {
         self.id
     }
 
-    /// Returns the bones of a hand, counted from 1, in the order in which the person in this seat
-    /// keeps them; empty for the order of the deal.
+    /// Returns the bones of the hand with this number, from 1, in the order in which the person in
+    /// this seat keeps them; empty for the order of the deal.
     pub fn hand_order(&self, hand: usize, seat: Seat) -> &[Bone] {
         let orders = self.orders.as_ref().filter(|it| it.hand == hand);
         orders.map_or(&[], |orders| &orders.bones[seat])
     }
 
-    /// Returns the [`HandOrders::backs`] of a hand, counted from 1.
+    /// Returns the [`HandOrders::backs`] of the hand with this number, from 1.
     pub fn backs_taken(&self, hand: usize) -> &[u8] {
         let orders = self.orders.as_ref().filter(|it| it.hand == hand);
         orders.map_or(&[], |orders| &orders.backs)
     }
 
-    /// Returns the orders of a hand, counted from 1, for changes. Drops those of another hand.
+    /// Returns the orders of the hand with this number, from 1, for changes. Drops those of another
+    /// hand.
     pub(crate) fn orders_mut(&mut self, hand: usize) -> &mut HandOrders {
         let kept = self.orders.take().filter(|it| it.hand == hand);
         self.orders.insert(kept.unwrap_or_else(|| HandOrders { hand, ..HandOrders::default() }))
@@ -262,7 +263,7 @@ impl Game {
     }
 
     /// Cuts the record at a place; this is the only way to shorten it. Shuffles after the place
-    /// stay fixed. Removes and returns the line of a finished game, whose end is cut off.
+    /// stay fixed. Removes and returns the history line of a finished game, whose end is cut off.
     pub(crate) fn truncate_at(&mut self, place: RecordPlace) -> Option<Box<PlayedGame>> {
         if place >= self.end() {
             return None;
@@ -310,8 +311,8 @@ impl Game {
         self.shuffle_at(round).is_some_and(|(_, cut)| cut.is_some())
     }
 
-    /// The shuffle of a round, counted from 0, if it is fixed: its seed, and its cut once it
-    /// has been dealt.
+    /// The shuffle of the round with this index, if it is fixed: its seed, and its cut once it has
+    /// been dealt.
     pub(crate) fn shuffle_at(&self, round: usize) -> Option<(Seed, Option<Cut>)> {
         self.all_shuffles().get(round).copied()
     }
@@ -323,7 +324,7 @@ impl Game {
         dealt.chain(self.later.iter().copied()).collect()
     }
 
-    /// Returns the seed of a round, counted from 0, and fixes it if it is not fixed yet.
+    /// Returns the seed of the round with this index, and fixes it if it is not fixed yet.
     pub(crate) fn fix_next_shuffle(
         &mut self,
         round: usize,
@@ -338,7 +339,7 @@ impl Game {
         seed
     }
 
-    /// The shuffle of a round, counted from 0. A round that was dealt before keeps its cut.
+    /// The shuffle of the round with this index. A round that was dealt before keeps its cut.
     pub(crate) fn shuffle(
         &mut self,
         round: usize,

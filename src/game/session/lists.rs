@@ -18,7 +18,7 @@ pub struct Lists {
     pub cleared_count: usize,
     /// All listed games, including cleared ones.
     pub all: Arc<Vec<Arc<PlayedGame>>>,
-    /// The lines of `all` by their deals, in the same order.
+    /// The games in `all` by their deals, in the same order.
     pub(super) lines_by_deals: HashMap<Deals, Vec<Arc<PlayedGame>>>,
     /// Counts the changes, so that figures about an older version can be recognized as stale.
     pub version: u64,
@@ -36,7 +36,7 @@ impl Lists {
     }
 
     /// Builds the lists at the present place of the timeline: from the games of the state that
-    /// count there, and from those lines of `before` whose games have left the state.
+    /// count there, and from those history lines of `before` whose games have left the state.
     pub fn of<'a>(state: &State, before: impl IntoIterator<Item = &'a Arc<PlayedGame>>) -> Self {
         let cleared = &state.present().cleared;
         let in_effect = state.lines_in_effect();

@@ -1,5 +1,5 @@
 //! The game in progress. Everything of a player that must be consistent is one value, the
-//! [`State`]: games as their records, and the timeline for undo. This module has no window, clock,
+//! [`State`]: games as their records, and the timeline for undo. This module uses no window, clock,
 //! thread or disk.
 
 mod game;

@@ -20,7 +20,8 @@ pub struct PairScore {
 }
 
 impl PairScore {
-    /// The result of a finished game; `None` if it is not one of a person and a Nestor.
+    /// The result of a finished game; `None` if it is not over, or not between a person and a
+    /// Nestor.
     pub(crate) fn of(state: &GameState) -> Option<Self> {
         let points = |seat| state.scores()[Seats::Two.team(seat)];
         let [person, nestor] = pair_seats(state)?.map(points);
@@ -28,7 +29,8 @@ impl PairScore {
         is_over.then_some(Self { person, nestor })
     }
 
-    /// The result of a hand, counted from 0; `None` if the game is not of a person and a Nestor.
+    /// The result of the hand with this index; `None` if the game is not between a person and a
+    /// Nestor.
     pub(crate) fn of_hand(state: &GameState, hand: usize) -> Option<Self> {
         let made = points_in_hand(state, hand)?;
         let [person, nestor] = pair_seats(state)?.map(|seat| made[seat.index()]);
@@ -54,8 +56,8 @@ pub struct HandPlayedTwice {
 }
 
 /// Returns one hand of `state` as a game of its own with the hands exchanged, before its deal.
-/// `None` if the deal or score would differ: the leader was found in a way that no first hand has,
-/// the target stopped the hand before its own end, or points were void.
+/// `None` if the deal or score would differ: the leader was chosen in a way that no first hand
+/// allows, the target stopped the hand before its own end, or points were void.
 pub(super) fn hand_as_game(state: &GameState, hand: usize) -> Option<Record> {
     let round = state.rounds().get(hand)?;
     if !matches!(round.position().end()?, RoundEnd::Domino(_) | RoundEnd::Blocked) {
@@ -98,7 +100,7 @@ pub(super) fn stands_alone(state: &GameState, hand: usize) -> bool {
     hand_as_game(state, hand).is_some()
 }
 
-/// The points that each seat made in a hand, counted from 0, of a game for two.
+/// The points that each seat made in the hand with this index, in a game for two.
 fn points_in_hand(state: &GameState, hand: usize) -> Option<[i32; 2]> {
     let sheet = ScoreSheet::from_game(state);
     let hand = sheet.hands().get(hand)?;

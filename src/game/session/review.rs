@@ -70,8 +70,8 @@ impl Review {
         &self.state
     }
 
-    /// The view of a seat at the shown moment, for the coach. With the level of the Nestors only if
-    /// the game is over: one that was drawn is hidden until then.
+    /// The view of a seat at the shown moment, for the coach. It tells the level of the Nestors
+    /// only if the game is over, because a drawn level is hidden until then.
     pub fn coach_view(&self, seat: Seat) -> Option<View> {
         if self.is_over { self.state.coach_view(seat) } else { self.state.view(seat) }
     }

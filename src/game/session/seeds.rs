@@ -14,7 +14,7 @@ pub type SeedSource = Box<dyn FnMut() -> Seed + Send>;
 
 /// The source of seeds for new games, unless the player gives a number.
 ///
-/// Clones draw from the same source: no seed comes twice.
+/// Clones draw from the same source, so no seed comes twice.
 #[derive(Clone)]
 pub struct Seeds(Arc<Mutex<SeedSource>>);
 

@@ -8,7 +8,6 @@ use sha2::{Digest as _, Sha256};
 
 use crate::profile::Help;
 
-/// Maximum number of remembered hands.
 const MAX_HANDS: usize = 500;
 
 /// The last hands on the table, by their shuffle: how much of each the player has seen, and whether
@@ -29,7 +28,7 @@ struct SeenPart {
 /// How much of the play of a hand was seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 enum SeenPlay {
-    /// This many actions, with this digest.
+    /// The first actions of the hand: their number, and a digest of them.
     Beginning { actions: u16, digest: [u8; 8] },
     /// Hidden bones, or more than one course of play.
     All,
@@ -70,8 +69,8 @@ impl SeenHands {
         }
     }
 
-    /// Notes that a hand on the table was seen up to its last action. Only a digest is kept of what
-    /// was seen earlier; `held`, the records of the same hand in kept games, show whether the
+    /// Notes that a hand on the table was seen up to its last action. What was seen earlier is only
+    /// known as a digest. The records of the same hand in kept games, `held`, show whether that
     /// earlier play continues this one.
     pub fn note_hand<'a>(
         &mut self,

@@ -42,7 +42,7 @@ pub struct Request {
     pub view: View,
     /// The level at which this Nestor plays.
     pub level: Level,
-    /// The seed of this Nestor's random choices, always the same in the same position.
+    /// The seed of this Nestor's random choices, always the same at the same place of a game.
     pub seed: [u8; 32],
 }
 
@@ -189,7 +189,7 @@ impl Session {
         &self.name
     }
 
-    /// Gives the owner of the profile another name, for games to come.
+    /// Gives the owner of the profile another name, which later games use.
     pub fn set_owner_name(&mut self, name: Name) {
         self.name = name;
     }
@@ -243,8 +243,8 @@ impl Session {
         game.is_adaptive && !game.is_over && !self.has_lesson()
     }
 
-    /// The view of a seat in the game on the table, for the coach. Without the level of the Nestors
-    /// while it is hidden.
+    /// The view of a seat in the game on the table, for the coach. It leaves out the level of the
+    /// Nestors while that is hidden.
     pub fn coach_view(&self, seat: Seat) -> Option<View> {
         let state = self.state();
         if self.hides_level() { state.view(seat) } else { state.coach_view(seat) }
@@ -332,7 +332,8 @@ impl Session {
         &self.lists.tally
     }
 
-    /// Whether the player has finished a game that is listed, or has acted in one.
+    /// Whether the player has played: the tally counts a game, undo has something to take back, or
+    /// a game with a clock is in progress.
     pub fn has_played(&self) -> bool {
         self.tally().total().games() > 0
             || self.can_undo()
@@ -435,7 +436,8 @@ impl Session {
         }
     }
 
-    /// Stores with the game which face-down bones the only person has taken in the present hand.
+    /// Stores with the game which face-down bones the person has taken in the present hand, if only
+    /// one person plays.
     pub fn keep_backs_taken(&mut self, backs: Vec<u8>) {
         if let Some(orders) = self.orders_mut() {
             orders.backs = backs;
@@ -703,13 +705,13 @@ fn drawn_deals(new_seed: &mut SeedSource) -> Deals {
     Deals::Drawn(drawn_number(new_seed()))
 }
 
-/// The seed of Nestor's choices: the first 64 bits of a longer one.
+/// The seed of Nestor's choices: the first 64 bits of a longer seed.
 fn nestor_seed(seed: Seed) -> u64 {
     let beginning = seed.bytes().first_chunk().copied();
     u64::from_le_bytes(beginning.expect("a seed is longer"))
 }
 
-/// Creates a game, before its first deal. Without `deals`, each hand's deal is drawn.
+/// Creates a game, before its first deal. Without `deals`, each deal is drawn when its hand begins.
 fn undealt_game(
     seating: &Seating,
     rules: &Rules,

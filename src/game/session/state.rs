@@ -25,7 +25,8 @@ use timeline::{ClearedPart, Games, Moment, Step};
 /// Maximum number of moments before the present one.
 const MAX_MOMENTS: usize = 40;
 
-/// Maximum size in bytes of the games that undo reaches; see [`Game::approximate_bytes`].
+/// Maximum size in bytes of all kept games, beyond which the oldest moments are dropped; see
+/// [`Game::approximate_bytes`].
 const MAX_GAMES_BYTES: usize = 2 << 20;
 
 /// The state of a player: the games, the timeline, and everything that must agree with them. Saved
@@ -166,7 +167,8 @@ impl State {
         &self.tries
     }
 
-    /// Adds a try at a day, made in this game, unless the day has an unfinished try.
+    /// Begins a try at a day, in this game, unless the day has an unfinished try. Forgets the tries
+    /// that are over.
     pub fn begin_try(&mut self, day: Day, game: GameId) {
         self.tries.remove_ended();
         self.tries.add_try(DayTry { day, game, end: None });
@@ -190,8 +192,8 @@ impl State {
         game.help.max(seen)
     }
 
-    /// Whether a game with these deals was played: it is kept, or its first hand is remembered
-    /// with more than the deal.
+    /// Whether a game with these deals was played: it is kept and has actions, or the player has
+    /// seen more of its first hand than the deal.
     pub fn has_deals(&self, deals: Deals) -> bool {
         let first =
             deals.number().map(|number| Shuffle { seed: numbered_seed(number, 1), cut: Cut::NONE });
@@ -342,7 +344,7 @@ impl State {
     /// moment.
     ///
     /// # Errors
-    /// If the record of that game cannot be replayed. That game is left out from now on.
+    /// If the record of the game to show cannot be replayed. That game is left out from now on.
     pub fn undo(&mut self, table: &mut ReplayedGame) -> Result<Option<Step>, ReplayError> {
         let Some(step) = self.next_undo(table) else {
             return Ok(None);
@@ -370,7 +372,7 @@ impl State {
     /// Redoes the last step of undo.
     ///
     /// # Errors
-    /// If the record of that game cannot be replayed. That game is left out from now on.
+    /// If the record of the game to show cannot be replayed. That game is left out from now on.
     pub fn redo(&mut self, table: &mut ReplayedGame) -> Result<Option<Step>, ReplayError> {
         let Some(step) = self.next_redo() else {
             return Ok(None);
@@ -405,8 +407,8 @@ impl State {
         Ok(())
     }
 
-    /// Puts a copy of a game on the table that continues from its end. If the present game has no
-    /// action of a person, the copy replaces it on the timeline, so that undo goes back in the
+    /// Puts a copy of a game on the table, to continue from its end. If no person has acted in the
+    /// present game, the copy replaces it on the timeline, so that undo goes back through the
     /// record of the copy.
     ///
     /// # Errors
@@ -421,8 +423,8 @@ impl State {
         let mut copy = game.copy_up_to(id, game.end());
         copy.help.raise_to(help);
         let (untouched, before) = (self.game().id, self.game().end());
-        // The table may still know places that have been cut off the record.
-        let has_person_action = table.person_actions.iter().any(|(mark, _)| *mark < before)
+        // The table may still list actions of people that have been cut off the record.
+        let has_person_action = table.person_actions.iter().any(|(place, _)| *place < before)
             || !self.game().backs_taken(table.state.rounds().len()).is_empty();
         if has_person_action || self.game().counted.is_some() || self.is_open_try(untouched) {
             return self.put_on_table(table, copy);
@@ -451,11 +453,11 @@ impl State {
         });
     }
 
-    /// Continues from the bookmark, with the tally of that time and the games counted since.
-    /// Returns `false` if there is no bookmark.
+    /// Continues from the bookmark, and brings back results that were cleared from the tally since
+    /// it was set. Returns `false` if there is no bookmark.
     ///
     /// # Errors
-    /// If the record of that game cannot be replayed. Nothing changes then.
+    /// If the record of the bookmarked game cannot be replayed. Nothing changes then.
     pub fn restore_bookmark(
         &mut self,
         table: &mut ReplayedGame,
@@ -553,10 +555,10 @@ impl State {
         let game = &self.games[&self.moments[at].game];
         match ReplayedGame::at(game.record(), place) {
             Ok(replayed) => *table = replayed,
-            Err(wrong) => {
+            Err(error) => {
                 let id = game.id;
                 self.leave_out(id);
-                return Err(wrong);
+                return Err(error);
             }
         }
         self.at = at;
@@ -564,16 +566,16 @@ impl State {
         Ok(())
     }
 
-    /// Removes a game whose record cannot be replayed from the timeline. The game counts as before.
+    /// Removes from the timeline a game whose record cannot be replayed. The game counts as before.
     fn leave_out(&mut self, id: GameId) {
         let was_in_effect = self.is_in_effect(id);
-        let before = self.moment_indexes_of(id).filter(|place| *place < self.at);
+        let before = self.moment_indexes_of(id).filter(|index| *index < self.at);
         self.at -= before.count();
         self.moments.retain(|moment| moment.game != id);
         self.drop_unneeded(id, was_in_effect);
     }
 
-    /// Extends the game's record by the last action or deal on the table, and drops what followed.
+    /// Extends the game's record by the last action or deal on the table. Drops the steps of redo.
     fn extend_record(&mut self, table: &ReplayedGame, help: Help) {
         self.drop_after_present();
         let game = self.game_mut();
@@ -611,8 +613,8 @@ impl State {
     }
 
     fn exceeds_size_limit(&self) -> bool {
-        let weights = self.games.values().map(|game| game.approximate_bytes());
-        weights.sum::<usize>() > MAX_GAMES_BYTES
+        let sizes = self.games.values().map(|game| game.approximate_bytes());
+        sizes.sum::<usize>() > MAX_GAMES_BYTES
     }
 
     /// Drops the moments after the present one, and the parts of their games that only they need.
@@ -628,8 +630,8 @@ impl State {
         }
     }
 
-    /// Drops a game if it is no longer on the timeline, unless an open try needs it, and keeps its
-    /// result in the tally if it counted. Returns whether it is no longer on the timeline.
+    /// Drops a game if it is no longer on the timeline, unless it is an unfinished try, and keeps
+    /// its result in the tally if it counted. Returns whether it is no longer on the timeline.
     fn drop_unneeded(&mut self, id: GameId, was_in_effect: bool) -> bool {
         if self.moment_indexes_of(id).next().is_some() {
             return false;

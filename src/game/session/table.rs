@@ -13,7 +13,8 @@ use super::mark::RecordPlace;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReplayedGame {
     pub(crate) state: GameState,
-    /// The places in the whole record at which people acted, and who: undo stops there.
+    /// The places in the whole record at which a person acted, each with that person's seat. Undo
+    /// stops there.
     pub(crate) person_actions: Vec<(RecordPlace, Seat)>,
 }
 
@@ -49,13 +50,13 @@ impl ReplayedGame {
         let mut person_actions = Vec::new();
         let mut found = None;
         let end = record.replay_with(|state, action| {
-            let mark = RecordPlace::end_of(state.record());
+            let reached = RecordPlace::end_of(state.record());
             let person = acting_person(state, action);
-            person_actions.extend(person.map(|seat| (mark, seat)));
+            person_actions.extend(person.map(|seat| (reached, seat)));
             let is_there = match place {
-                ReplayTo::At(at) => mark == at,
+                ReplayTo::At(at) => reached == at,
                 ReplayTo::FirstPersonActionFrom(from, limit) => {
-                    person.is_some() && mark >= from && mark < limit || mark == limit
+                    person.is_some() && reached >= from && reached < limit || reached == limit
                 }
             };
             if is_there && found.is_none() {
@@ -67,7 +68,7 @@ impl ReplayedGame {
             (None, ReplayTo::At(at) | ReplayTo::FirstPersonActionFrom(_, at))
                 if at < RecordPlace::end_of(record) =>
             {
-                // The place is before a deal, where no action was found.
+                // The place is between the end of a hand and the next deal, where no action begins.
                 at.beginning_of(record).replay()?
             }
             (None, _) => end,
@@ -93,8 +94,8 @@ impl ReplayedGame {
         before: RecordPlace,
     ) -> Option<(RecordPlace, Seat)> {
         let mut actions = self.person_actions.iter().rev().copied();
-        let last = actions.find(|(mark, _)| *mark < before);
-        last.filter(|(mark, _)| *mark >= from)
+        let last = actions.find(|(place, _)| *place < before);
+        last.filter(|(place, _)| *place >= from)
     }
 
     /// The first place between `after` and `before` at which a person acted.
@@ -103,26 +104,26 @@ impl ReplayedGame {
         after: RecordPlace,
         before: RecordPlace,
     ) -> Option<RecordPlace> {
-        let mut actions = self.person_actions.iter().map(|(mark, _)| *mark);
-        actions.find(|mark| *mark > after && *mark < before)
+        let mut actions = self.person_actions.iter().map(|(place, _)| *place);
+        actions.find(|place| *place > after && *place < before)
     }
 
-    /// Carries out an action, which is added to `person_actions` if a person acts. Removes the
-    /// later entries.
+    /// Carries out an action. Drops the entries of `person_actions` from this place on, and adds
+    /// the action if a person acts.
     pub(crate) fn apply(&mut self, action: Action) -> Result<Vec<Event>, RefusedAction> {
-        let mark = self.place();
+        let place = self.place();
         let person = acting_person(&self.state, action);
         let events = self.state.apply(action)?;
-        self.forget_person_actions_from(mark);
-        self.person_actions.extend(person.map(|seat| (mark, seat)));
+        self.forget_person_actions_from(place);
+        self.person_actions.extend(person.map(|seat| (place, seat)));
         Ok(events)
     }
 
-    /// Deals the next hand. Removes the later entries of `person_actions`.
+    /// Deals the next hand. Drops the entries of `person_actions` from this place on.
     pub(crate) fn deal(&mut self, shuffle: Shuffle, rules: Rules) -> Result<Vec<Event>, DealError> {
-        let mark = self.place();
+        let place = self.place();
         let events = self.state.deal(shuffle, rules)?;
-        self.forget_person_actions_from(mark);
+        self.forget_person_actions_from(place);
         Ok(events)
     }
 
@@ -130,8 +131,8 @@ impl ReplayedGame {
         self.state.run_clock(time);
     }
 
-    fn forget_person_actions_from(&mut self, mark: RecordPlace) {
-        self.person_actions.retain(|(at, _)| *at < mark);
+    fn forget_person_actions_from(&mut self, place: RecordPlace) {
+        self.person_actions.retain(|(at, _)| *at < place);
     }
 }
 

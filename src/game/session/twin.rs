@@ -27,7 +27,7 @@ struct Snapshot {
     ended: Vec<PlayedGame>,
     cleared: Tally,
     cleared_history: u32,
-    /// Whether an action was done here, rather than a new moment begun.
+    /// Whether the step after this copy is an action, rather than a new moment.
     is_action: bool,
 }
 
@@ -42,7 +42,7 @@ struct Twin {
     preserved: Option<(GameState, Tally, FixedShuffles)>,
     /// A game that was saved, its table, and its shuffles.
     file: Option<(Game, GameState, FixedShuffles)>,
-    /// The fixed part of the deals of each game.
+    /// The fixed shuffles of each game.
     shuffles: HashMap<GameId, FixedShuffles>,
     /// The games that repeat the deals of another.
     repeats: Vec<GameId>,
@@ -162,7 +162,7 @@ impl Twin {
         self.now.table = table;
     }
 
-    /// Adds an answer of a Nestor to every copy that is at the same place.
+    /// Applies an action of a Nestor to every copy that is at the same place.
     fn answer(&mut self, action: Action, ended: Option<&PlayedGame>) {
         let (id, before) = (self.now.game, self.now.table.record().clone());
         let mut is_after = false;
@@ -722,7 +722,7 @@ fn call_all_queries(session: &Session, day: Day) {
         session.can_undo(),
         session.can_redo(),
         session.undo_leaves_closed_game(),
-        session.undo_uncounts_game(),
+        session.undo_reopens_counted_game(),
         session.undo_would_give_up(),
         session.undo_leaves_hand(),
         session.undo_seat().is_some(),

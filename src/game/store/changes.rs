@@ -1,4 +1,4 @@
-//! The changes to the tables after a player's step.
+//! The changes to the tables after a step of a player, such as a play or an undo.
 
 use std::sync::Arc;
 

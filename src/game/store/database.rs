@@ -1,5 +1,6 @@
 //! Opens, creates, copies, and shrinks the database in its folder.
 
+use std::cmp::Ordering;
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -36,7 +37,8 @@ pub(super) trait Medium: Send {
     /// Checks whether the path of the database still leads to the open file, as last written.
     fn path_state(&self) -> PathState;
 
-    /// Notes a write to the open file, so that [`Self::path_state`] does not take it for another's.
+    /// Remembers the header of the open file after a write, so that [`Self::path_state`] does not
+    /// mistake that write for one by another program.
     fn remember_header(&mut self) {}
 
     /// Replaces the file with a new one that has the same entries, without traces of erased ones.
@@ -201,7 +203,7 @@ impl FolderMedium {
         }
     }
 
-    /// Makes a copy, as [`Copier`] says.
+    /// Makes a copy; see [`Copier`].
     fn copy(&self, from: &Tables, may_become_newest: &Mutex<bool>) -> Result<bool, Fault> {
         let refused = |error: io::Error| Fault::unwritable(&self.copies, &error);
         disk::make_folder(&self.copies).map_err(refused)?;
@@ -221,7 +223,7 @@ impl FolderMedium {
     }
 
     /// Duplicates the newest undamaged copy, passing over the first `skipped` copies, and opens the
-    /// duplicate. Also returns when the copy was made; `None` if there is none.
+    /// duplicate. Also returns when the copy was made; `None` if there is no undamaged copy.
     fn open_newest_copy(
         &mut self,
         skipped: usize,
@@ -267,12 +269,12 @@ impl Medium for FolderMedium {
             move |error: io::Error| Fault::unreadable(&path, &error)
         };
         disk::make_folder(self.folder()).map_err(unreadable(self.folder()))?;
-        let is_missing = "there is none, although there is a copy";
+        let missing_message = "there is none, although there is a copy";
         match disk::open(&self.path, true) {
             Ok(file) => {
                 let length = file.metadata().map_err(unreadable(&self.path))?.len();
                 if length == 0 && self.has_copy_after(0)? {
-                    return Err(Fault::Damaged(is_missing.to_owned()));
+                    return Err(Fault::Damaged(missing_message.to_owned()));
                 }
                 self.open_file(file)
             }
@@ -281,7 +283,7 @@ impl Medium for FolderMedium {
                     && !disk::exists(&self.path).map_err(unreadable(&self.path))? =>
             {
                 if self.has_copy_after(0)? {
-                    return Err(Fault::Damaged(is_missing.to_owned()));
+                    return Err(Fault::Damaged(missing_message.to_owned()));
                 }
                 self.make()
             }
@@ -366,8 +368,8 @@ impl Medium for FolderMedium {
     }
 
     fn copier(&self) -> Copier {
-        let place = self.clone();
-        Box::new(move |tables, may_become_newest| place.copy(tables, may_become_newest))
+        let medium = self.clone();
+        Box::new(move |tables, may_become_newest| medium.copy(tables, may_become_newest))
     }
 
     fn remove_copies(&self) -> Result<(), Fault> {
@@ -441,12 +443,15 @@ pub(super) fn open_file(file: File, path: &Path) -> Result<Database, Fault> {
     Ok(database)
 }
 
-/// Writes the version into a new database, and refuses one of a newer version.
+/// Writes the version into a new or older database, and refuses one of a newer version.
 pub(super) fn check_version(database: &Database, path: &Path) -> Result<(), Fault> {
-    match tables(database, &PendingChanges::new(), path)?.info(DatabaseInfo::Version)? {
-        VERSION => Ok(()),
-        0 => transaction(database, path, |writer| writer.set(DatabaseInfo::Version, VERSION)),
-        _ => Err(Fault::Unreadable(FaultReason::NewerVersion(path.to_owned()))),
+    let version = tables(database, &PendingChanges::new(), path)?.info(DatabaseInfo::Version)?;
+    match version.cmp(&VERSION) {
+        Ordering::Less => {
+            transaction(database, path, |writer| writer.set(DatabaseInfo::Version, VERSION))
+        }
+        Ordering::Equal => Ok(()),
+        Ordering::Greater => Err(Fault::Unreadable(FaultReason::NewerVersion(path.to_owned()))),
     }
 }
 

@@ -89,7 +89,7 @@ impl Fault {
         }
     }
 
-    /// Turns a write error into a read error, for faults met while the database is read.
+    /// Turns a write error into a read error, for faults that occur while the database is read.
     #[must_use]
     pub(super) fn into_unreadable(self) -> Self {
         match self {
@@ -98,7 +98,8 @@ impl Fault {
         }
     }
 
-    /// Turns a read error into a write error, for faults met while changes wait to be written.
+    /// Turns a read error into a write error, for faults that occur while changes wait to be
+    /// written.
     #[must_use]
     pub(super) fn into_unwritable(self) -> Self {
         match self {

@@ -20,7 +20,7 @@ pub const GAME_EXTENSION: &str = "nestor";
 /// The extensions that files with saved games may have: the current one, and that of older versions
 /// of the program.
 pub const GAME_EXTENSIONS: [&str; 2] = [GAME_EXTENSION, "ron"];
-/// Maximum length of the list; of more games, those saved last are listed.
+/// Maximum length of the list. If there are more games, the most recently saved ones are listed.
 const MAX_LISTED: usize = 1000;
 
 /// A game in the player's list.

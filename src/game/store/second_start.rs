@@ -150,7 +150,7 @@ fn read_request(caller: &mut Stream) -> Option<StartRequest> {
 #[cfg(unix)]
 fn listener(socket: &Path) -> Option<Listener> {
     use std::os::unix::fs::PermissionsExt as _;
-    // Not every system has modes for sockets, but each has them for folders.
+    // Not every system checks the permissions of sockets, but all check those of folders.
     let own = socket.parent()?;
     super::disk::make_folder(own).ok()?;
     fs::set_permissions(own, fs::Permissions::from_mode(0o700)).ok()?;

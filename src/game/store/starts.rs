@@ -1,4 +1,4 @@
-//! Counts the starts in a row in which the program did not last longer than a moment.
+//! Counts the failed starts in a row: after each, the program soon ended without being closed.
 
 use std::fs;
 use std::path::Path;

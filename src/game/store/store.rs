@@ -110,7 +110,7 @@ pub(super) enum Order {
     Erase(PlayerId),
     /// Remove all but these games from a player's history.
     RemoveUnlisted(PlayerId, BTreeSet<GameId>),
-    /// Erase deleted players: their numbers and folders.
+    /// Erase all data of these deleted players, who have these folders.
     RemovePlayers(Vec<(PlayerId, PathBuf)>),
     /// A copy as of this number of steps was made (`true`), was stopped (`false`), or failed.
     Copied(u64, Result<bool, Fault>),
@@ -135,7 +135,7 @@ pub(super) struct SharedState {
     pub(super) database: Option<Arc<Database>>,
     /// Counts the databases that were opened, to recognize stale requests.
     pub(super) generation: u64,
-    /// The generation in which a reader last met damage.
+    /// The generation in which a reader last found damage.
     pub(super) damaged_generation: Option<u64>,
     /// Counts the writes, so that a reader notices one that began while it took its snapshot.
     pub(super) writes_begun: u64,

@@ -111,12 +111,12 @@ impl fmt::Debug for Changes {
 }
 
 impl Changes {
-    /// Notes a value that is to be written.
+    /// Adds a value to write.
     pub fn put<T: StoredValue>(&mut self, id: &T::Id, value: Arc<T>) {
         self.0.insert(TableKey::of::<T>(id), Some(value));
     }
 
-    /// Notes that a value is to be removed.
+    /// Adds the removal of a value.
     pub fn remove<T: StoredValue>(&mut self, id: &T::Id) {
         self.0.insert(TableKey::of::<T>(id), None);
     }
@@ -332,7 +332,7 @@ impl Tables {
         }
     }
 
-    /// Reads the value with this id, as pending changes leave it; `None` if there is none.
+    /// Reads the value with this id, with pending changes applied; `None` if there is none.
     ///
     /// # Errors
     /// If the database cannot be read now, or the value is invalid, which is

@@ -26,7 +26,7 @@ use crate::profile::{
 };
 use crate::session::{GameFile, State};
 
-/// Interval at which a locked database is tried again.
+/// Interval between attempts to open a locked database.
 const POLL_INTERVAL: Duration = Duration::from_millis(50);
 /// Pauses between retries, in seconds; the last one repeats.
 const RETRY_PAUSES_SECS: [u64; 6] = [1, 2, 4, 8, 16, 30];
@@ -34,7 +34,7 @@ const RETRY_PAUSES_SECS: [u64; 6] = [1, 2, 4, 8, 16, 30];
 const MAX_END_COPY_BYTES: u64 = 64 << 20;
 /// Maximum recoveries in a row: one from each copy, then an empty database.
 const MAX_RECOVERIES: usize = MAX_COPIES + 1;
-/// A function that sends an event to the window.
+
 pub(super) type SendEvent = Box<dyn Fn(StoreEvent) + Send>;
 
 /// The state of the store's thread.
@@ -229,7 +229,7 @@ impl Worker {
         }
     }
 
-    /// Writes all pending changes and, if that succeeds, calls `act`, which is not tried again.
+    /// Writes all pending changes and, if that succeeds, calls `act`, which is not retried.
     fn attempt_after_writing(&mut self, act: impl FnOnce(&mut Self) -> Result<(), Fault>) {
         let recoveries = self.recoveries;
         self.write(true);

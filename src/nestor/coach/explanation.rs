@@ -70,12 +70,12 @@ pub(super) fn reasons_between(
     let scores = scores.sum::<i32>() as f32 / others.len().max(1) as f32;
     let unplayed = view.rules().bones().without(view.position().table().played());
     let open = view.position().table().open_pips();
-    let is_told = |(convention, _): &(Convention, f32)| match convention {
+    let is_relevant = |(convention, _): &(Convention, f32)| match convention {
         Convention::KeepsLedNumber { pips, .. } => open.contains(*pips),
         _ => true,
     };
     let conventions = Conventions::of(view);
-    let convention = conventions.and_then(|all| all.between(best, other)).filter(is_told);
+    let convention = conventions.and_then(|all| all.between(best, other)).filter(is_relevant);
     let [best, other] = [best, other].map(|action| context.facts_of(action));
     reasons(&best, &other, convention, scores, view.rules(), unplayed)
 }

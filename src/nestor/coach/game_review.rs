@@ -39,7 +39,8 @@ pub struct Decision {
     /// `None` if there is none.
     #[serde(rename = "made_as")]
     chosen_in_values: Option<Action>,
-    /// How the decision changed each side's lead over the mean of the others, in points.
+    /// How the decision, compared with the best action, changed each side's lead over the mean of
+    /// the others, in points.
     #[serde(rename = "changed")]
     lead_change: ByTeam<f32>,
 }
@@ -235,7 +236,7 @@ impl GameReview {
         self.decisions.iter().filter(is_it).count()
     }
 
-    /// The sum of the costs of a seat's decisions, with the standard errors of the sum.
+    /// The sum of the costs of a seat's decisions, with the standard errors of the sums.
     pub fn cost(&self, seat: Seat) -> Cost {
         let own = || self.decisions.iter().filter(|it| it.seat == seat);
         let sum = |of: fn(&Cost) -> f32| own().map(|it| of(&it.cost)).sum::<f32>();
@@ -253,8 +254,8 @@ impl GameReview {
         self.hands.len()
     }
 
-    /// Luck and skill of a side in a hand, counted from 0. All figures are 0 if there is no such
-    /// hand.
+    /// Luck and skill of a side in the hand with this index, from 0. All figures are 0 if there is
+    /// no such hand.
     pub fn hand_luck_and_skill(&self, team: Team, hand: usize) -> LuckAndSkill {
         let Some(scores) = self.hands.get(hand) else {
             return LuckAndSkill::default();
@@ -345,7 +346,7 @@ pub(super) fn decisions(record: &Record) -> Option<(GameState, Vec<PendingDecisi
         }
     });
     let game = game.ok()?;
-    // A level that was drawn is hidden until the end of the game.
+    // A level that was drawn to match the player's rating is hidden until the end of the game.
     for decision in pending.iter_mut().filter(|_| game.outcome().is_some()) {
         if let Some(level) = game.seating().level_around(decision.seat) {
             decision.view = decision.view.clone().among_nestors(level);
@@ -437,9 +438,9 @@ impl PendingDecision {
     ) -> Decision {
         let mut all = values.iter();
         let made = all.position(|it| is_equivalent(&self.view, it.action, self.made));
-        let chosen_in_values = made.map(|place| values[place].action);
-        if let Some(place) = made.filter(|_| mark == Mark::Best) {
-            values[..=place].rotate_right(1);
+        let chosen_in_values = made.map(|index| values[index].action);
+        if let Some(index) = made.filter(|_| mark == Mark::Best) {
+            values[..=index].rotate_right(1);
         }
         Decision {
             moment: self.moment,

@@ -73,7 +73,8 @@ pub fn hint(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Hint> {
     Some(Hint { best, other: Some(other), reasons })
 }
 
-/// The action to compare the best one with: the one that a player would ask about.
+/// The action to compare the best one with: the one that scores most at once, if it scores more
+/// than the best and the next best do; otherwise the next best.
 fn action_to_compare(
     context: &FactContext<'_>,
     best: &ActionValue,

@@ -4,7 +4,7 @@ use super::play_facts::{HeldSuit, PlayFacts};
 use crate::{Convention, Conventions};
 use engine::{Bone, Bones, Pips, Rules, Seat};
 
-/// The maximum number of reasons, of which the weightiest are chosen.
+/// The maximum number of reasons that are chosen by their weights.
 const MAX_REASONS: usize = 3;
 
 /// The least weight of a reason, in points.
@@ -42,7 +42,7 @@ mod weight {
     /// Weight of each pip that leaves the hand.
     pub const PIP_WEIGHT: f32 = 0.3;
     pub const DOUBLET_WEIGHT: f32 = 1.2;
-    /// Weight of a doublet of whose suit few other bones are left.
+    /// Weight of a doublet whose suit has few other bones left.
     pub const LATE_DOUBLET_WEIGHT: f32 = 2.5;
 }
 
@@ -124,8 +124,8 @@ pub enum HintReason {
         /// The number of all remaining bones of this suit.
         remaining: u8,
     },
-    /// The last bone of the player's hand fits both ends afterwards, which pays more than another
-    /// way to go out.
+    /// The last bone of the player's hand fits both ends afterwards, which pays more than other
+    /// ways to go out.
     FitsBothEnds {
         /// The last bone.
         bone: Bone,
@@ -137,7 +137,7 @@ pub enum HintReason {
         /// The number of bones that fit after the other action.
         instead: u8,
     },
-    /// The player's next play can score.
+    /// The player's next play can score, and more than after the other action.
     PreparesScore {
         /// The bone that scores.
         bone: Bone,
@@ -166,7 +166,8 @@ pub enum HintReason {
         /// Whether no bone is hidden afterwards.
         reveals_all: bool,
     },
-    /// The partner is more likely to have something to play if the next player has nothing.
+    /// If the next player has nothing to play, the partner is more likely to have something than
+    /// after the other action.
     HelpsPartner {
         /// The probability that the partner can play if the next player cannot.
         chance: f32,
@@ -286,25 +287,25 @@ fn add_reasons_about_others(found: &mut RankedReasons, best: &PlayFacts, other: 
         };
         found.add(points, reason);
     }
-    let stopped =
+    let stuck_weight =
         (best.next_stuck_chance - other.next_stuck_chance).max(0.0) * weight::NEXT_STUCK_WEIGHT;
-    let is_stopped = is_notable(best.next_stuck_chance, other.next_stuck_chance);
+    let is_stuck_likelier = is_notable(best.next_stuck_chance, other.next_stuck_chance);
     let more_lacked = best.lacked_numbers.len() > other.lacked_numbers.len()
         && best.next_stuck_chance >= other.next_stuck_chance;
     let lacked = best.lacked_numbers.iter();
     let new_number = lacked.clone().find(|pips| !other.lacked_numbers.contains(pips));
     if let Some(pips) = new_number.or(lacked.clone().next())
-        && (more_lacked || is_stopped && best.next_lacks_all)
+        && (more_lacked || is_stuck_likelier && best.next_lacks_all)
     {
         let reason =
             HintReason::NextLacksNumber { pips: *pips, stuck_chance: best.next_stuck_chance };
-        found.add(stopped.max(weight::LACKED_NUMBER_WEIGHT), reason);
-    } else if is_stopped {
+        found.add(stuck_weight.max(weight::LACKED_NUMBER_WEIGHT), reason);
+    } else if is_stuck_likelier {
         let reason = HintReason::LeavesNextStuck {
             chance: best.next_stuck_chance,
             instead: other.next_stuck_chance,
         };
-        found.add(stopped, reason);
+        found.add(stuck_weight, reason);
     }
     if let (Some(chance), Some(instead)) =
         (best.partner_can_play_chance, other.partner_can_play_chance)
@@ -360,7 +361,7 @@ fn add_reasons_about_partner(
 /// Compares what can be played next in the same turn, after a firecracker.
 fn add_reasons_about_same_turn(found: &mut RankedReasons, best: &PlayFacts, other: &PlayFacts) {
     let follow_up_points = |facts: &PlayFacts| facts.follow_up.map_or(0, |(_, points)| points);
-    // A play scores in this turn as well.
+    // If the other action is a play, its points come in this turn as well.
     let instead = match other.bone {
         Some(_) => other.points,
         None => follow_up_points(other).into(),
@@ -379,8 +380,8 @@ fn add_reasons_about_same_turn(found: &mut RankedReasons, best: &PlayFacts, othe
 
 /// The weight of having `bones` that fit rather than `instead`.
 fn fitting_weight(bones: u8, instead: u8) -> f32 {
-    let at_all = if instead == 0 { weight::FIRST_FITTING_BONE_WEIGHT } else { 0.0 };
-    f32::from(bones - instead) * weight::FITTING_BONE_WEIGHT + at_all
+    let first_weight = if instead == 0 { weight::FIRST_FITTING_BONE_WEIGHT } else { 0.0 };
+    f32::from(bones - instead) * weight::FITTING_BONE_WEIGHT + first_weight
 }
 
 /// Compares what the actions leave in the player's own hand.

@@ -34,7 +34,7 @@ impl Lens {
     }
 
     /// The probability by hand size and possible bones alone, 0 to 1; `None` if more is known
-    /// about this bone, or nothing is uncertain.
+    /// about this bone, or if it is certain whether the seat holds it.
     pub fn chance_by_hand_size(&self, bone: Bone, seat: Seat) -> Option<f32> {
         let (held, share) = (self.holding_chances(bone)[seat], self.chance_by_hand_size[seat]);
         let is_sure = held <= 0.0 || held >= 1.0;
@@ -106,8 +106,8 @@ pub fn lens(view: &View, monitor: &ProgressMonitor<'_>) -> Option<Lens> {
     Some(Lens { holding_chances, lacked_numbers, chance_by_hand_size, is_exact })
 }
 
-/// Whether the actions so far tell nothing about who holds what: nobody else has chosen
-/// one, and the rules set no limit on doublets. A forced lead with the heaviest doublet
+/// Whether the actions so far tell nothing about who holds what: nobody else has chosen an
+/// action, and the rules set no limit on doublets. A forced lead with the heaviest doublet
 /// is no choice, and it rules the heavier doublets out for everybody alike.
 fn has_only_forced_actions(view: &View) -> bool {
     let forced_leads = match view.lead_by() {

@@ -15,8 +15,8 @@ pub struct LuckAndSkill {
     pub own: f64,
     /// The change of the result by the plays of the others, above 0 where they gave something away.
     pub others: f64,
-    /// The variance of both changes. With more than two sides it is an approximation: costs
-    /// are known against the best of the others, not against their mean.
+    /// The variance of the sum of both changes. With more than two sides it is an approximation:
+    /// costs are known against the best of the others, not against their mean.
     pub variance: f64,
 }
 

@@ -26,7 +26,8 @@ pub enum Mark {
 /// The least cost for a mark; either figure is enough.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct CostLimit {
-    /// Points in the rest of the hand, as the rules show them; ignored where hands are counted.
+    /// Points in the rest of the hand, in the unit in which the rules show scores; ignored where
+    /// hands are counted.
     pub points: f32,
     /// Chance to win the game, 0 to 1.
     pub chance: f32,

@@ -40,7 +40,7 @@ pub enum MistakeKind {
 
 impl MistakeKind {
     /// The kind of mistake that neglects this reason; `None` for a reason that speaks against the
-    /// best action, or for both actions.
+    /// best action, or that both actions share.
     pub const fn of(reason: &HintReason) -> Option<Self> {
         Some(match reason {
             HintReason::Scores { points, instead } if *points == *instead => return None,

@@ -1,10 +1,11 @@
 //! The coach: hints, reviews, explanations and lessons.
 //!
 //! All results are plain values, computed from the [`View`](engine::View) of one seat or from a
-//! record. None reveals bones that a person cannot see. Here, a round is called a hand, as by
-//! players.
+//! record. None reveals bones that a person cannot see. Here, a round is called a hand, as players
+//! call it.
 //!
-//! Long work takes a [`ProgressMonitor`], which can cancel it and receives its progress.
+//! Long-running functions take a [`ProgressMonitor`], which can cancel them and receives their
+//! progress.
 //!
 //! # Examples
 //! A hint for the player who is to move, and the review of the hand so far:

@@ -20,8 +20,8 @@ pub struct NestorDecision {
 impl NestorDecision {
     /// The decisions of all Nestors in a game, in order.
     ///
-    /// In finished hands these are the turns with a choice. In a hand in progress it is every turn,
-    /// because a list of the turns with a choice would tell something about the bones.
+    /// In finished hands, only the turns with a choice are listed. In a hand in progress, every
+    /// turn is, because a list of the turns with a choice would reveal something about the bones.
     pub fn all_of_game(game: &GameState) -> Vec<Self> {
         let mut decisions = Vec::new();
         let (mut round_index, mut actions_before) = (0, 0);
@@ -55,7 +55,7 @@ impl NestorDecision {
     }
 
     /// The protocol lines that another program in this seat would get before the decision,
-    /// up to the question. `None` if the record is of another game.
+    /// including the question. `None` if the record is of another game.
     pub fn protocol_lines(&self, record: &Record) -> Option<Vec<String>> {
         let view = self.game_before(record)?.view(self.seat)?;
         let mut lines = vec![protocol::hello_line()];

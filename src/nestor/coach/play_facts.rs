@@ -54,7 +54,7 @@ pub(super) struct PlayFacts {
     pub last_bone_fitting_all: Option<Bone>,
     /// The numbers that are open afterwards.
     pub open_numbers: PipsSet,
-    /// The played bone; `None` if the action plays none, so that the turn goes on.
+    /// The played bone; `None` if the action plays none.
     pub bone: Option<Bone>,
     /// For a draw, the probability that the drawn bone scores.
     pub scoring_draw_chance: Option<f32>,
@@ -249,8 +249,8 @@ impl<'a> FactContext<'a> {
     }
 }
 
-/// Whether a block by `us` is good for that side: it gets the award, or has the fewest
-/// pips where each side loses its own.
+/// Whether a block is good for the side that made the last play: it gets the award, or has the
+/// fewest pips where each side loses its own.
 fn is_good_block(rules: &Rules, block: &Block) -> bool {
     let us = rules.seats.team(block.last_to_play);
     match rules.remaining {

@@ -1,6 +1,6 @@
-//! Cancellation and progress of long work.
+//! Cancellation and progress of long-running functions.
 
-/// Cancels long work, and receives its progress.
+/// Cancels a long-running function, and receives its progress.
 #[derive(Clone, Copy)]
 pub struct ProgressMonitor<'a> {
     /// Returns whether to stop.

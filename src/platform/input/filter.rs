@@ -51,8 +51,8 @@ impl InputFilter {
         devices.is_some_and(|devices| devices.is_window_hidden())
     }
 
-    /// Returns what to pass on for one event of winit. `is_released` says whether a button is
-    /// released in the same batch of events.
+    /// Returns the events to pass on to egui for one event from winit. `is_released` says whether a
+    /// pointer button is released in the same batch of events.
     fn filter(&mut self, ctx: &Context, event: Event, is_released: bool) -> Vec<Event> {
         let devices = self.devices.as_deref().filter(|_| !is_released);
         let is_button_down = || devices?.is_button_down();
@@ -137,9 +137,9 @@ impl Plugin for InputFilter {
 
 impl InputFilter {
     /// Passes on at most one press of a key that moves the focus, because egui and the windows move
-    /// the focus once per pass, and at most one click, because egui takes all presses of a pass to
-    /// be where the pointer is at its end. Later events wait for the next pass; repeats of a held
-    /// key are dropped, so that the focus stops when the key is released.
+    /// the focus once per pass. Passes on at most one click, because egui places all presses of a
+    /// pass where the pointer is at the end of the pass. Later events wait for the next pass;
+    /// repeats of a held key are dropped, so that the focus stops when the key is released.
     fn take_one_focus_move(&mut self, ctx: &Context, events: &mut Vec<Event>) {
         self.deferred.append(events);
         let mut presses =
@@ -158,8 +158,8 @@ impl InputFilter {
     }
 }
 
-/// The first event after a press or a release that belongs to the next pass: the pointer moves or
-/// is pressed again, or something is typed, which is meant for what was clicked.
+/// The index of the first event after a press or a release that belongs to the next pass: the
+/// pointer moves or is pressed again, or something is typed, which is meant for what was clicked.
 fn end_of_click(events: &[Event]) -> Option<usize> {
     let is_button = |event: &Event| matches!(event, Event::PointerButton { .. });
     let is_next = |event: &Event| {

@@ -7,7 +7,7 @@ use egui::Key;
 /// In a layout without Latin letters, a shortcut should go by the physical position of its letter.
 /// egui does that where a key types another letter, but not where it types a sign: at the position
 /// of W the Hebrew layout has an apostrophe. Some Latin layouts have signs at the same positions,
-/// where these are meant, so only typed text shows which kind of layout is in use.
+/// and there a shortcut means the sign, so only typed text shows which kind of layout is in use.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub(super) enum Layout {
     /// Nothing has been typed, or Latin letters, each at its usual position.

@@ -16,7 +16,7 @@ use x11rb::rust_connection::RustConnection;
 
 use super::devices::Devices;
 
-/// The difference between the key codes of X servers and of the kernel.
+/// The lowest key code of an X server. Its key codes are those of the kernel plus this number.
 const FIRST_KEY_CODE: u32 = 8;
 
 /// The X server that shows the window.

@@ -1,4 +1,4 @@
-//! Chooses backs for players who do not point at one.
+//! Picks backs for the players who do not choose one themselves.
 
 use std::collections::BTreeSet;
 
@@ -7,12 +7,12 @@ use rand_chacha::ChaCha8Rng;
 
 use game::profile::GameId;
 
-/// The probability of picking a back anywhere on the table.
+/// The probability of picking any back on the table, instead of one near the last.
 const FAR_PICK_PROBABILITY: f64 = 0.15;
 /// The probability of skipping the nearest back for the next one.
 const SKIP_PROBABILITY: f64 = 0.45;
 
-/// The picks of backs in a hand. They imitate people, who mostly pick near the last back, and
+/// The picks of backs in a hand. They imitate people, who mostly pick near their last back. They
 /// depend only on the game's id and the number of the hand, so they reveal nothing about the bones.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Picks {
@@ -26,7 +26,7 @@ impl Picks {
         Self { game, hand }
     }
 
-    /// Picks one of the backs on the table after `last` was picked. `steps` is the number of
+    /// Picks one of the backs on the table, mostly near the back `last`. `steps` is the number of
     /// earlier picks.
     pub(super) fn pick(
         self,

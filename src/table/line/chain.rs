@@ -197,7 +197,7 @@ impl Chain {
         on.expect("a bone lies on one of the line").covered[end.side as usize] = covered;
     }
 
-    /// A bone of the line.
+    /// Looks up a bone as it lies on the table.
     ///
     /// # Panics
     /// If the bone is not on the table.
@@ -322,9 +322,9 @@ impl Chain {
         self.spinner_rule != Spinner::None && doublets.any(is_cross)
     }
 
-    /// Whether the first bone that turns goes clockwise, seen outwards from a bone, and whether the
-    /// first plain bone that turns does; `None` where no bone turns. The two differ where an arm
-    /// only shifts sideways at a doublet.
+    /// Follows the line outwards from a side of a bone. The result tells whether the first bone
+    /// that turns goes clockwise, and whether the first plain bone that turns does; `None` where no
+    /// bone turns. The two differ where an arm only shifts sideways at a doublet.
     fn first_turns(&self, from: &LaidBone, side: Side) -> [Option<bool>; 2] {
         let (mut at, mut side) = (from, side);
         let start_direction = at.direction(side);

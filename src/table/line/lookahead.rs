@@ -14,8 +14,9 @@ use super::rooms::RoomDemand;
 
 /// Last zoom step for lines that lack space at the usual sizes.
 const LAST_SMALL_ZOOM: u8 = 4;
-/// The share that must be free ahead of a row that goes straight on, of the window's width less
-/// [`SHORT_ROW_LENGTH`]. Without that deduction, rows would turn too early in a narrow window.
+/// The space that must be free ahead of a row that goes straight on: this share of the window's
+/// width less [`SHORT_ROW_LENGTH`]. Without that deduction, rows would turn too early in a narrow
+/// window.
 const FREE_SHARE_AHEAD_OF_ROW: f32 = 0.8;
 /// The length of a short row, in widths of a bone.
 const SHORT_ROW_LENGTH: f32 = 9.0;
@@ -209,8 +210,8 @@ impl Policy {
 
     /// Whether a bone laid straight would leave so little space ahead that a turn is better.
     ///
-    /// With two ends only rows turn early, and only if no doublet can fall into the fold. With a
-    /// single spinner only columns do.
+    /// Without a spinner only rows turn early, and only if the next bone cannot be a doublet. With
+    /// a single spinner only columns do. If every doublet is a spinner, nothing turns early.
     fn is_near_edge(
         &self,
         chain: &mut Chain,

@@ -9,9 +9,9 @@ use engine::Side;
 
 /// The gap between bones that touch.
 pub const GAP: f32 = 0.01;
-/// The least distance between bones that do not touch.
+/// The minimum distance between bones that do not touch.
 pub const CLEARANCE: f32 = 0.35;
-/// The least distance where `CLEARANCE` is impossible.
+/// The minimum distance where `CLEARANCE` is impossible.
 pub(super) const TIGHT_CLEARANCE: f32 = 0.05;
 /// Tolerance for rounding errors in sums of floats.
 const ROUNDING_TOLERANCE: f32 = 0.001;

@@ -57,8 +57,8 @@ impl Policy {
         rooms.unwrap_or_else(|| Rooms::empty(chain.bounds()))
     }
 
-    /// The rooms that meet the strictest possible requirement at a zoom step; `None` if some open
-    /// end has no room.
+    /// The rooms that meet the strictest of the requirements that can be met at a zoom step; `None`
+    /// if some open end has no room.
     pub fn rooms_at(&self, chain: &Chain, step: u8) -> Option<Rooms> {
         let needs = Demands::new(chain, &self.lost, CLEARANCE);
         let window = self.window(step);

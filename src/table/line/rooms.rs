@@ -1,4 +1,4 @@
-//! Rooms: free spaces that are kept for the next bones at every end.
+//! Rooms: free spaces that are reserved for the next bones at each end.
 
 use egui::{Rect, Vec2};
 use engine::{Bones, End, Fit};
@@ -8,9 +8,10 @@ use super::place::{Tip, Way, are_apart, clockwise, direction, fits};
 
 /// The maximum number of places that one search for rooms tries.
 const MAX_STEPS: u32 = 400;
-/// Half the width of a way out: wide enough for a doublet across it.
+/// Half the width of the lane that leads away from an end, in widths of a bone: wide enough for a
+/// doublet across it.
 const HALF_LANE_WIDTH: f32 = 1.0;
-/// A length greater than that of any line.
+/// The length of a lane, in widths of a bone: greater than that of any line.
 const LANE_LENGTH: f32 = 1_000.0;
 
 /// The requirements for rooms, from strict to weak. Each drops one more demand.
@@ -18,11 +19,11 @@ const LANE_LENGTH: f32 = 1_000.0;
 pub(super) enum RoomDemand {
     /// The bone after a doublet has its room inside the window.
     AfterDoubletInWindow,
-    /// The room of the bone after a doublet need only be free.
+    /// The bone after a doublet has a free room, which may be outside the window.
     AfterDoubletFree,
     /// Short sides of doublets to come may be blocked.
     WithoutShortSides,
-    /// Ends need no way out.
+    /// Ends need no free lane that leads away from them.
     WithoutWayOut,
     /// Only plain bones need rooms at open ends, or a doublet where only that can come.
     PlainOnly,
@@ -210,7 +211,7 @@ fn has_way_out(chain: &Chain, end: End, tip: Tip, on_doublet: bool, others: &[Re
     further.any(can_turn)
 }
 
-/// The lane that leads away from a tip.
+/// The free lane that the line needs beyond a tip to continue in this way.
 fn lane(tip: Tip, way: Way) -> Rect {
     let (start, heading) = match way {
         Way::Straight => (tip.edge(), tip.heading),
@@ -304,7 +305,7 @@ struct Search<'a> {
 
 impl Search<'_> {
     /// Chooses rooms for all ends, starting with those that have the fewest choices. Returns the
-    /// bounding box of everything that must be inside.
+    /// bounding box of everything that must be inside the window.
     fn find(&mut self, bounds: Rect) -> Option<Rect> {
         self.ends.sort_by_key(|(_, choices)| choices.len());
         // First rule out demands that cannot be met at all, without trying all combinations.
@@ -357,8 +358,8 @@ impl Search<'_> {
         None
     }
 
-    /// Whether every end has its ways out between the rooms of the other ends. `first` returns the
-    /// rooms of an end by its index.
+    /// Whether every end has its ways out between the rooms of the other ends. `rooms_of` returns
+    /// the rooms of an end by its index.
     fn have_ways_out(&self, rooms_of: impl Fn(usize) -> [Option<Rect>; 2]) -> bool {
         self.demand >= RoomDemand::WithoutWayOut
             || self.ends.iter().enumerate().all(|(index, (need, _))| {

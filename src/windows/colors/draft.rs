@@ -8,7 +8,7 @@ use words::{colors, msg};
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Draft {
     pub theme: ThemeId,
-    /// The ready-made theme that this theme is, or was made from.
+    /// The ready-made theme itself, or the one from which the player's own theme was made.
     slot: ThemeSlot,
     saved_palette: Palette,
     /// The colors with the edits.
@@ -25,8 +25,8 @@ impl Draft {
         self.palette != self.saved_palette
     }
 
-    /// Whether the draft is of the theme in use and not outdated: without edits, its colors must be
-    /// those of the theme.
+    /// Whether the draft is of the theme in use and up to date. A draft without edits is outdated
+    /// if the colors of the theme have changed since.
     pub(super) fn is_for_used_theme(&self, themes: &Themes) -> bool {
         self.theme == themes.used()
             && (self.is_changed() || self.saved_palette == *themes.palette(self.theme))
@@ -66,8 +66,8 @@ impl Draft {
         Some(self.as_own_theme(name))
     }
 
-    /// Returns a complaint about the worst contrast that the edits have made too weak, and the
-    /// color to change.
+    /// Returns a warning about the worst contrast that the edits have made too weak, and the color
+    /// to change.
     pub(super) fn contrast_warning(&self) -> Option<(String, ColorRole)> {
         let default_palette = self.slot.default_palette();
         let is_new = |role: ColorRole| self.palette.color(role) != default_palette.color(role);

@@ -50,11 +50,11 @@ fn roles_in_group(group: ColorGroup) -> Vec<ColorRole> {
 #[derive(Debug, Clone)]
 pub(super) struct Editor {
     role: ColorRole,
-    /// The color by hue, saturation and lightness: a gray keeps its last hue.
+    /// The color as hue, saturation and lightness, so that a gray keeps its last hue.
     hsl: Hsl,
-    /// The color code, or what is being typed.
+    /// The text in the field for the color code.
     hex: String,
-    /// Whether the sliders set hue, saturation and lightness.
+    /// Whether the sliders set hue, saturation and lightness instead of red, green and blue.
     uses_hsl: bool,
     shows_selected: bool,
     shows_seats: bool,
@@ -264,7 +264,7 @@ fn rgb_ui(ui: &mut Ui, current: Rgb) -> Rgb {
     Rgb(parts)
 }
 
-fn slider_ui(ui: &mut Ui, name: MessageId, value: &mut u16, most: u16, colors: &[Color32]) {
+fn slider_ui(ui: &mut Ui, name: MessageId, value: &mut u16, max: u16, colors: &[Color32]) {
     let text = name.text();
     ui.horizontal(|ui| {
         let size = vec2(LABEL_WIDTH, 28.0);
@@ -272,7 +272,7 @@ fn slider_ui(ui: &mut Ui, name: MessageId, value: &mut u16, most: u16, colors: &
             ui.set_min_size(size);
             ui.label(&text);
         });
-        let rail = Rail { id: name.name(), name: &text, most, colors };
+        let rail = Rail { id: name.name(), name: &text, most: max, colors };
         let width = ui.available_width() - NUMBER_WIDTH - ui.spacing().item_spacing.x;
         slider(ui, &rail, value, width);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

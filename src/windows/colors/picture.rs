@@ -40,10 +40,11 @@ struct PicturePart {
 /// What the pointer does on the picture.
 #[derive(Debug, Default)]
 pub(super) struct PictureInput {
-    /// The color whose part was clicked.
+    /// The color of the part that was clicked.
     pub clicked: Option<ColorRole>,
-    /// The color whose part is under the pointer.
+    /// The color of the part under the pointer.
     pub pointed_at: Option<ColorRole>,
+    /// Whether `clicked` is a double-click, which restores the original colors.
     pub is_double_click: bool,
 }
 

@@ -42,7 +42,7 @@ pub struct ColorsWindow {
     draft: Option<Draft>,
     editor: Editor,
     typed_name: Option<String>,
-    /// Steps that can be undone, the last at the end.
+    /// Steps that can be undone, the oldest first.
     undo: Vec<UndoStep>,
     /// Whether the list has been scrolled to the theme in use.
     has_scrolled_to_used: bool,
@@ -53,7 +53,7 @@ pub struct ColorsWindow {
 /// A step that can be undone until the window is closed.
 #[derive(Debug)]
 struct UndoStep {
-    /// The text of the link.
+    /// The text of the link that undoes the step.
     name: String,
     commands: Vec<ThemeCommand>,
     /// The edits to return to, if the step changed them.
@@ -154,7 +154,7 @@ impl ColorsWindow {
                     self.draft = None;
                 }
             } else {
-                // A theme is set as soon as it is clicked: there is nothing to save.
+                // A theme is used as soon as it is clicked, so there is nothing to save.
                 let close = primary_button(ui, look, "colors-done", &msg::COLORS_DONE.text(), 0.0);
                 if close.clicked() {
                     let close = WindowCommand::Close(WindowKind::Colors);
@@ -176,8 +176,8 @@ impl ColorsWindow {
         });
     }
 
-    /// Starts a new draft unless the current one is of the theme in use, and up to date. Losing
-    /// the unsaved edits can be undone.
+    /// Starts a new draft unless the current one is of the theme in use and up to date. The loss of
+    /// unsaved edits can be undone.
     fn follow_theme(&mut self, themes: &Themes) {
         if self.draft.as_ref().is_some_and(|draft| draft.is_for_used_theme(themes)) {
             return;

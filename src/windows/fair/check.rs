@@ -10,7 +10,7 @@ pub struct CheckResult {
     pub holds: Option<bool>,
 }
 
-/// Checks the seals of all finished hands, and once the game is over the seal of the Nestors'
+/// Checks the seals of all finished hands and, once the game is over, the seal of the Nestors'
 /// choices.
 pub fn check(game: &GameState) -> CheckResult {
     let hands: Vec<(usize, Option<bool>)> = (0..game.rounds().len())

@@ -1,4 +1,4 @@
-//! The first tab: the decisions of the Nestors at the table, what each saw, and whether he would
+//! The tab with the decisions of the Nestors at the table: what each saw, and whether he would
 //! choose the same if the hidden bones were different.
 
 use std::time::Duration;
@@ -27,7 +27,7 @@ use words::points::plain_spaced;
 use words::{Who, msg};
 
 /// How long each deal of a blind test is shown.
-const SECS_A_DEAL: f64 = 0.12;
+const SECS_PER_DEAL: f64 = 0.12;
 const GAP_ABOVE_PART: f32 = 10.0;
 const MAX_SLIDER_WIDTH: f32 = 320.0;
 
@@ -46,9 +46,10 @@ pub struct DecisionsTab {
     /// assisted.
     has_asked_to_look: bool,
     shows_lines: bool,
-    /// The index of the deal of the blind test that is shown.
+    /// The index of the shown deal of the blind test.
     deal: usize,
-    /// When the shown deal appeared, in seconds; infinite once the player moved the slider.
+    /// When the shown deal appeared, in seconds; infinite once the player has moved the slider, so
+    /// that the deals no longer change by themselves.
     shown_since: f64,
 }
 
@@ -104,7 +105,7 @@ impl DecisionsTab {
         self.lines_ui(ui, cx, decision);
     }
 
-    /// Lists the decisions again if the game has gone on since.
+    /// Lists the decisions again if the game has changed since they were listed.
     fn update_list(&mut self, session: &Session) {
         let state = session.game_state();
         let hand = (session.game().id(), state.record().rounds.len());
@@ -113,8 +114,8 @@ impl DecisionsTab {
             let before = self.listed_up_to.map(|(hand, _)| hand);
             let shown = self.decisions.get(self.index).copied();
             self.decisions = NestorDecision::all_of_game(state);
-            // The list may have become shorter: the decision stays, or else the one before it is
-            // shown.
+            // The list may have become shorter: if the shown decision is gone, the last one before
+            // it is shown.
             let place = |it: &NestorDecision| (it.round_index, it.actions_before);
             let until = |it: &NestorDecision| shown.is_some_and(|shown| place(it) <= place(&shown));
             self.index = self.decisions.iter().rposition(until).unwrap_or_default();
@@ -223,12 +224,12 @@ impl DecisionsTab {
         let last = test.deals.len().saturating_sub(1);
         let now = ui.input(|input| input.time);
         if cx.duration_factor > 0.0 && self.deal < last && self.shown_since.is_finite() {
-            if now - self.shown_since >= SECS_A_DEAL {
+            if now - self.shown_since >= SECS_PER_DEAL {
                 self.deal += 1;
                 self.shown_since = now;
             }
             let ctx = ui.ctx();
-            ctx.request_repaint_after(Duration::from_secs_f64(SECS_A_DEAL));
+            ctx.request_repaint_after(Duration::from_secs_f64(SECS_PER_DEAL));
         }
         if !test.matches_game() {
             let said = if cx.session.game().repeat_kind() == Some(RepeatKind::Tried) {

@@ -1,5 +1,5 @@
-//! The window *Does Nestor cheat?*: three plain sentences, a button that checks the game, and the
-//! evidence.
+//! The window *Does Nestor cheat?*: two plain sentences, a button that checks the game, and three
+//! tabs with the evidence.
 
 mod check;
 mod decisions;

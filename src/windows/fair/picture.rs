@@ -26,6 +26,7 @@ pub struct DecisionPicture<'a> {
     pub view: &'a View,
     pub seating: &'a Seating,
     pub action: Action,
+    /// Whether the Nestor's own bones are face up.
     pub is_open: bool,
 }
 
@@ -45,7 +46,7 @@ impl DecisionPicture<'_> {
         }
         self.paint_line(&mut pen, middle, look);
         self.paint_own_hand(&mut pen, rect, look);
-        self.paint_boneyard(&mut pen, rect, look);
+        self.write_boneyard_size(&mut pen, rect, look);
     }
 
     /// Draws the hands hidden from Nestor in a row. Returns the height that they take.
@@ -124,7 +125,7 @@ impl DecisionPicture<'_> {
         write_fitted(pen, at, Align::Min, &msg::FAIR_OWN.text(), room, look);
     }
 
-    fn paint_boneyard(&self, pen: &mut Pen, rect: Rect, look: &Look) {
+    fn write_boneyard_size(&self, pen: &mut Pen, rect: Rect, look: &Look) {
         let bones = self.view.position().boneyard().len();
         if bones == 0 {
             return;
@@ -141,8 +142,8 @@ fn write_fitted(pen: &mut Pen, at: egui::Pos2, align: Align, text: &str, room: f
     pen.text(at, align, &text, style, look.text(Surface::Cloth));
 }
 
-/// The width of the words beside Nestor's own bones, and their baseline. In a narrow picture, they
-/// are above the bones.
+/// The maximum width of the words beside Nestor's own bones, and their baseline. In a narrow
+/// picture, they are above the bones.
 fn place_beside_own_hand(rect: Rect) -> (f32, f32) {
     if rect.width() < NARROW_BELOW {
         (rect.width() * 0.5 - 20.0, rect.bottom() - 66.0)

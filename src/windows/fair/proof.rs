@@ -1,4 +1,4 @@
-//! The third tab: what Nestor knows, what chance has brought, and how deals are sealed.
+//! The tab with the proof: what Nestor knows, what chance has brought, and how deals are sealed.
 
 use egui::Ui;
 

@@ -1,4 +1,4 @@
-//! The second tab: the seal of each hand, and whether it was kept.
+//! The tab with the seals: the seal of each hand, and whether it was kept.
 
 use egui::{Frame, Margin, Rect, RichText, Ui, vec2};
 
@@ -65,8 +65,8 @@ impl SealsTab {
                 self.row_ui(ui, SealedPart::Hand(hand), &sealed, cx.look, cx.commands);
             }
         }
-        let is_again = cx.session.game().repeat_kind() == Some(RepeatKind::Tried);
-        let nestors = nestors_seal_row(state, is_again);
+        let is_tried = cx.session.game().repeat_kind() == Some(RepeatKind::Tried);
+        let nestors = nestors_seal_row(state, is_tried);
         self.row_ui(ui, SealedPart::Nestors, &nestors, cx.look, cx.commands);
     }
 
@@ -127,11 +127,11 @@ fn hand_seal_row(state: &GameState, hand: usize) -> Option<SealRow> {
     })
 }
 
-fn nestors_seal_row(state: &GameState, is_again: bool) -> SealRow {
+fn nestors_seal_row(state: &GameState, is_tried: bool) -> SealRow {
     let holds = state.check_seal_of_nestors();
     let description = match holds {
         Some(_) if state.record().nestor_seal.is_none() => msg::SEALS_NONE_KEPT.text(),
-        Some(true) if is_again => msg::SEALS_NESTORS_TRIED.text(),
+        Some(true) if is_tried => msg::SEALS_NESTORS_TRIED.text(),
         Some(true) => msg::SEALS_NESTORS_OPEN.text(),
         Some(false) => msg::SEALS_CHECK_NO_SEAL.text(),
         None => msg::SEALS_NESTORS_LATER.text(),

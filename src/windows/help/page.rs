@@ -33,7 +33,8 @@ const SMALL_PICTURE_HEIGHT: f32 = 176.0;
 const TWO_PICTURES_FROM: f32 = 520.0;
 const PICTURE_GAP: f32 = 16.0;
 const HAND_BONE_WIDTH: f32 = 28.0;
-// A word: its picture, the space beside it, its cell, and the width from which two are in a row.
+// A term of the glossary: its picture, the space beside it, its height, and the width of the page
+// from which two are in a row.
 const WORD_PICTURE_SIZE: Vec2 = vec2(116.0, 92.0);
 const GAP_BESIDE_PICTURE: f32 = 14.0;
 const WORD_HEIGHT: f32 = 108.0;
@@ -183,7 +184,7 @@ impl PageUi<'_> {
         }
     }
 
-    /// Draws the words of Help in one or two columns, and scrolls to the one at `scroll_to`.
+    /// Draws the glossary in one or two columns, and scrolls to the term at the index `scroll_to`.
     pub fn words_ui(&mut self, ui: &mut Ui, sections: &[Section], scroll_to: Option<usize>) {
         ui.spacing_mut().item_spacing.y = 0.0;
         let columns = if ui.available_width() < TWO_WORDS_FROM { 1 } else { 2 };

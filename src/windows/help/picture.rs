@@ -14,8 +14,8 @@ const LINE_MARGIN: f32 = 14.0;
 // The size of a number at an end, and its distance from the bone, in widths of a bone.
 const END_NUMBER_SIZE: f32 = 0.8;
 const END_NUMBER_DISTANCE: f32 = 0.58;
-// The width of a picture from which the sum is beside the line, and the room for it beside and
-// below.
+// The width of a picture from which the sum is beside the line, the width of the sum there, and its
+// height below the line.
 const SUM_BESIDE_FROM: f32 = 440.0;
 const SUM_WIDTH: f32 = 168.0;
 const SUM_HEIGHT: f32 = 42.0;
@@ -87,7 +87,8 @@ pub(super) fn table_ui(
     response
 }
 
-/// Paints the bones of a table as large as they fit, with the numbers at their ends.
+/// Paints the bones of a table, with the numbers at their ends, as large as fits into `room`. A
+/// bone is at most `max_bone_width` points wide.
 pub fn paint_numbered_line(
     pen: &mut Pen,
     room: Rect,

@@ -1,4 +1,4 @@
-//! The pages of Help as sections, which are drawn and searched alike.
+//! The pages of Help as sections, for drawing and for the search.
 
 use egui::Context;
 
@@ -14,11 +14,11 @@ use words::msg;
 use words::rules_text::{Chapter, chapters};
 use words::strategy::{self, ExamplePosition, StrategyAdvice};
 
-/// An entry of the contents of Help.
+/// An entry in the table of contents of Help.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Topic {
     Page(HelpPage),
-    /// The list of all games, in place of the contents.
+    /// The list of all games, which replaces the table of contents.
     Games,
     Game(Preset),
     Lessons,
@@ -62,12 +62,14 @@ pub(super) struct Section {
 #[derive(Debug)]
 pub(super) enum HelpPart {
     Text(String),
+    /// A small text, such as the source of the rules.
     Quiet(String),
     Examples(Vec<Example>),
     Position(ExamplePosition),
     Keys(KeyGroup),
+    /// The button that begins a lesson.
     Practice(Lesson),
-    /// A word of the game, with its picture.
+    /// A term of the glossary, with its picture.
     Term(Term),
 }
 

@@ -1,4 +1,4 @@
-//! The Help window: the contents at the left, and the open page beside them.
+//! The Help window: the table of contents at the left, and the open page beside it.
 
 use egui::{Align, Frame, Margin, RichText, Sense, Ui, vec2};
 
@@ -23,13 +23,14 @@ use words::MessageId;
 use words::help::HelpPage;
 use words::{msg, rules};
 
-// The width of the contents, and the left edges of the line beside them and of the page.
+// The width of the table of contents, and the left edges of the line beside it and of the page.
 const CONTENTS_WIDTH: f32 = 195.0;
 const LINE_X: f32 = 199.0;
 const PAGE_X: f32 = 240.0;
 const MAX_TEXT_WIDTH: f32 = 600.0;
 const MAX_WORDS_WIDTH: f32 = 660.0;
-// How far the backgrounds of entries, and the scroll bar of the page, reach beyond the edge.
+// How far the backgrounds of entries, and the scroll bar of the page, reach beyond the edges of the
+// window's body.
 const ENTRY_OUTSET: f32 = 12.0;
 const PAGE_OUTSET: f32 = 16.0;
 const GROUP_HEIGHT: f32 = 24.0;
@@ -39,14 +40,14 @@ const SEARCH_FIELD: FieldNames = FieldNames { id: "help-search", name: msg::HELP
 
 #[derive(Debug, Default)]
 pub struct HelpWindow {
-    /// The open page; `None` while a narrow window shows the contents.
+    /// The open page; `None` while a narrow window shows the table of contents.
     open_topic: Option<Topic>,
-    /// Whether the list of all games takes the place of the contents.
+    /// Whether the list of all games replaces the table of contents.
     lists_games: bool,
     search: SearchField,
     scroll_to: Option<usize>,
     has_just_opened: bool,
-    /// Whether the window is too narrow for the contents beside a page.
+    /// Whether the window is too narrow for the table of contents beside a page.
     is_narrow: bool,
     examples: ExampleTables,
 }
@@ -102,7 +103,7 @@ impl Window for HelpWindow {
 
 impl HelpWindow {
     fn title_bar(&mut self, ui: &mut Ui, cx: &WindowContext<'_>) {
-        // In a narrow window, the search field is above the contents, not above a page.
+        // In a narrow window, the search field is above the table of contents, not above a page.
         if !is_narrow(ui.ctx()) || self.open_topic.is_none() {
             self.search.head_ui(ui, &SEARCH_FIELD, cx);
         }
@@ -148,7 +149,7 @@ impl HelpWindow {
         ui.advance_cursor_after_rect(whole);
     }
 
-    /// Draws the contents, the list of games, or search results.
+    /// Draws the table of contents, the list of games, or search results.
     fn list_ui(&mut self, ui: &mut Ui, subject: &HelpSubject<'_>, cx: &mut WindowContext<'_>) {
         let search = self.search.query();
         thin_scroll_bar(ui);
@@ -248,7 +249,7 @@ impl HelpWindow {
             }
             let sections = subject.sections(topic, &mut self.examples, ui.ctx());
             for (number, section) in sections.into_iter().enumerate() {
-                // A section without a title would be listed like its page.
+                // A hit in a section without a title would look the same as the hit of its page.
                 let is_told = section.title.is_empty() && by_title.is_some();
                 let fit = search.find(&section.title, &section.texts(), "");
                 let fit = fit.filter(|_| !is_told);
@@ -365,7 +366,7 @@ fn links_ui(ui: &mut Ui, sections: &[Section], look: &Look) -> Option<usize> {
     let mut clicked = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(18.0, 0.0);
-        // Aligns the text of the entries with the other text.
+        // Aligns the text of the links with the text of the page.
         ui.add_space(-2.0);
         for (number, section) in sections.iter().enumerate() {
             if section.title.is_empty() {

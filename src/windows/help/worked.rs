@@ -1,4 +1,4 @@
-//! Results calculated for the positions on the page about playing well.
+//! Calculates which plays score in the positions on the page about strategy, and how much.
 
 use crate::windows::examples::{ExampleTable, ExampleTables};
 use engine::{Bone, Bones, OpenEnd, Preset, Rules, Seats, Table};

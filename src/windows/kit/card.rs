@@ -18,7 +18,7 @@ pub struct ChoiceCard<'a> {
     pub margin: i8,
 }
 
-/// Draws a card as a button, whose contents do not react to the pointer.
+/// Draws a card as a button. Its contents do not react to the pointer.
 pub fn card<R>(
     ui: &mut Ui,
     card: &ChoiceCard<'_>,

@@ -1,4 +1,4 @@
-//! Words in the columns of a row.
+//! Texts in the columns of a row.
 
 use egui::{Align, Rect, Ui, pos2};
 
@@ -17,7 +17,7 @@ pub struct TextCell {
 }
 
 impl TextCell {
-    /// Words that begin at `x` and are at most `room` wide.
+    /// A text that begins at `x` and is at most `room` points wide.
     pub fn left(x: f32, room: f32, text: impl Into<String>) -> Self {
         Self {
             text: text.into(),
@@ -29,7 +29,7 @@ impl TextCell {
         }
     }
 
-    /// Words that end at `x`.
+    /// A text that ends at `x`.
     pub fn right(x: f32, text: impl Into<String>) -> Self {
         Self { align: Align::Max, ..Self::left(x, f32::INFINITY, text) }
     }

@@ -20,7 +20,8 @@ use words::{MessageId, msg};
 
 /// Below this width of the screen a dialog fills it.
 const NARROW_BELOW: f32 = 560.0;
-// The space around a dialog in the middle of the screen, and above one that would cover the bar.
+// The space around a dialog in the middle of the screen, and above one that would otherwise cover
+// the menu bar.
 const MARGIN: f32 = 16.0;
 const GAP_ABOVE_DIALOG: f32 = 44.0;
 const MIN_HEIGHT: f32 = 264.0;
@@ -49,7 +50,7 @@ pub struct Dialog {
     pub title: MessageId,
     /// The width if there is room for it, in points.
     pub width: f32,
-    /// The height if there is room for it, in points; `None` for that of the contents.
+    /// The height if there is room for it, in points; `None` for the height of the contents.
     pub height: Option<f32>,
     /// Whether a screen reader reads all contents on opening, not only the title.
     pub announces_contents: bool,
@@ -72,7 +73,7 @@ impl Dialog {
         }
     }
 
-    /// A dialog of this height, whose contents are not announced.
+    /// A dialog of this size, whose contents are not announced.
     pub const fn with_height(title: MessageId, size: Vec2) -> Self {
         Self { height: Some(size.y), announces_contents: false, ..Self::new(title, size.x) }
     }
@@ -113,7 +114,7 @@ impl Dialog {
             .anchor(egui::Align2::CENTER_CENTER, vec2(0.0, shift));
         let dimming = if self.is_full_screen { 0.0 } else { DIMMING_OPACITY };
         let kind = cx.kind;
-        // Before anybody has sat down, the question who plays cannot be closed.
+        // Before anybody has sat down, the Players window cannot be closed.
         let can_close = cx.household.current_player().is_some() || kind != WindowKind::Players;
         let shown = Modal::new(id)
             .area(area)
@@ -167,7 +168,7 @@ impl Dialog {
                 }
                 is_closed
             });
-        // The dialog was placed by its height in the last frame.
+        // The dialog was placed according to its height in the last frame.
         if (shown.response.rect.height() - drawn).abs() > 0.5 {
             ctx.request_repaint();
         }
@@ -289,7 +290,7 @@ impl<'c> DialogUi<'_, 'c> {
         }
     }
 
-    /// Draws contents that scroll; the bar is in the margin beside them.
+    /// Draws contents that scroll; the scroll bar is in the margin beside them.
     fn scrolling_body(&mut self, height: f32, add: impl FnOnce(&mut Ui, &mut WindowContext<'c>)) {
         let width = self.ui.available_width();
         let inside =

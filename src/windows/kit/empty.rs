@@ -1,4 +1,4 @@
-//! An empty list: a picture, a sentence, and the button that fills it.
+//! What an empty list shows: a picture, a sentence, and the button that fills it.
 
 use egui::{Response, RichText, Ui, Vec2, vec2};
 
@@ -33,7 +33,7 @@ pub fn empty_list_ui(ui: &mut Ui, look: &Look, list: EmptyList<'_>) -> Response 
         // The middle of the picture is at a third of the height.
         (ui.ctx().content_rect().height() / 3.0 - PICTURE_SIZE.y / 2.0 - top).max(MARGIN)
     } else if list.has_fixed_height {
-        // In the middle of what is seen of the window's body.
+        // In the middle of the visible part of the window's body.
         let bottom = ui.max_rect().bottom().min(ui.clip_rect().bottom());
         ((bottom - top - PICTURE_SIZE.y - HEIGHT_BELOW_PICTURE) / 2.0).max(MIN_MARGIN)
     } else {

@@ -10,7 +10,7 @@ use super::sizes;
 use crate::ear;
 use crate::paint::TextStyle;
 
-/// The height of a field, in points, from which its letters are larger.
+/// The height of a field, in points, from which its text is larger.
 const LARGE_TEXT_FROM: f32 = 40.0;
 const FOCUSED_EDGE_WIDTH: f32 = 1.5;
 

@@ -1,4 +1,5 @@
-//! A list that opens and shows choices, and rows with a list or a switch in them.
+//! A drop-down list of choices, and rows with a list or a switch in them.
+
 use std::ops::RangeInclusive;
 
 use egui::style::ScrollAnimation;
@@ -108,7 +109,7 @@ pub fn list_button_ui<T>(
     width: f32,
     contents: impl FnOnce(&mut Ui) -> Option<T>,
 ) -> (Response, Option<T>) {
-    // The style of a list must not reach the widgets after it.
+    // The style of a list must not apply to the widgets after it.
     let scope = ui.scope(|ui| {
         style_as_list(ui);
         let remembered = ui.make_persistent_id((id, "shows"));
@@ -151,7 +152,7 @@ pub fn list_button_ui<T>(
             ui.data_mut(|data| data.insert_temp(gets_back, ()));
             ui.ctx().request_repaint();
         }
-        focus_when_drawn(ui, &list.response, id);
+        focus_if_requested(ui, &list.response, id);
         (list.response, list.inner.flatten())
     });
     scope.inner
@@ -204,7 +205,7 @@ pub fn request_focus_on(ctx: &Context, id: &str) {
 }
 
 /// Scrolls to the input of the row with this id and focuses it, if that was requested.
-pub fn focus_when_drawn(ui: &Ui, response: &Response, id: &str) {
+pub fn focus_if_requested(ui: &Ui, response: &Response, id: &str) {
     if pending_focus(ui.ctx()).as_deref() != Some(id) || ui.is_sizing_pass() {
         return;
     }
@@ -333,7 +334,7 @@ pub fn switch_ui(ui: &mut Ui, row: &Row<'_>, is_on: bool, disabled_reason: Optio
         let switch = ui.add_enabled(is_enabled, |ui: &mut Ui| switch::switch(ui, row.name, is_on));
         ear::give_author_id(&switch, row.id);
         scroll_to_on_focus(&switch);
-        focus_when_drawn(ui, &switch, row.id);
+        focus_if_requested(ui, &switch, row.id);
         let clicked = switch.clicked();
         let switch = match disabled_reason {
             Some(reason) => menu::hover_tip(switch, reason),

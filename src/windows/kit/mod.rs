@@ -1,5 +1,4 @@
 //! The dialog around every window and the widgets in it, so that all windows look and behave alike.
-//! Text and pictures are drawn by the windows themselves.
 //!
 //! Colors come from [`egui::Visuals`], which the theme sets, and from the
 //! [look](crate::paint::Look) of the table.

@@ -32,6 +32,7 @@ pub struct Framing {
     // The centers of the painted area, in widths of a bone, and of the room.
     from: Pos2,
     to: Pos2,
+    /// The width of a bone, in points.
     width: f32,
 }
 

@@ -50,7 +50,8 @@ pub fn code(ui: &mut Ui, lines: &str) -> Response {
     shown.inner
 }
 
-/// Draws contents that scroll in all the available room, also by keys if `has_keys`.
+/// Draws contents that scroll, in all the available room. If `has_keys`, Page Up and Page Down also
+/// scroll them.
 pub fn scroll<R>(
     ui: &mut Ui,
     id: impl egui::AsIdSalt,

@@ -20,7 +20,7 @@ pub struct QuestionDialog<'a> {
     pub lines: &'a [String],
     /// The ids and texts of the answers. The first one is golden and has the focus.
     pub answers: &'a [(&'static str, String)],
-    /// Index of the answer that changes nothing, which Escape gives.
+    /// The index of the answer that changes nothing, which Escape chooses.
     pub escape_answer: usize,
 }
 

@@ -136,7 +136,7 @@ impl SearchField {
         entered
     }
 
-    /// Handles the keys that lead to the field, empty it, and lead to its results.
+    /// Handles the keys that focus the field, clear it, or move the focus to its results.
     fn handle_keys(&mut self, ui: &Ui, field: egui::Id) {
         let is_typing = ui.memory(|memory| memory.has_focus(field));
         let is_seeking = !self.typed.is_empty();

@@ -1,4 +1,4 @@
-//! A setting as a value that is drawn, searched and described.
+//! A setting as a value that can be drawn as a row and found by a search.
 
 use egui::{Align, Layout, Response, Ui};
 
@@ -37,7 +37,7 @@ pub struct Setting<T> {
     pub has_no_effect: bool,
     pub is_compact: bool,
     pub input: Input<T>,
-    /// Buttons that change another rule, too, where the setting alone is refused.
+    /// Buttons for changing another rule, too, where the change of this one alone is refused.
     pub fixes: Vec<Fix<T>>,
 }
 
@@ -67,7 +67,7 @@ pub enum Input<T> {
         /// The value after a click on the icon.
         toggled: T,
     },
-    /// Buttons that lead somewhere else.
+    /// Buttons that open or copy something, such as a folder or its path.
     Buttons(Vec<LinkButton<T>>),
 }
 
@@ -281,7 +281,7 @@ fn segments_ui<T: Clone>(
         let shown = all.get(set).or(all.first());
         let shown = shown.map(|it| ui.make_persistent_id(&it.id));
         if let Some(shown) = shown.and_then(|id| ui.ctx().read_response(id)) {
-            list::focus_when_drawn(ui, &shown, head.id);
+            list::focus_if_requested(ui, &shown, head.id);
         }
         chosen
     });

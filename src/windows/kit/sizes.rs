@@ -1,4 +1,4 @@
-//! Sizes that mean the same in all windows, in points.
+//! Sizes that all windows share, in points.
 
 use egui::{Vec2, vec2};
 
@@ -12,7 +12,7 @@ pub const INNER_MARGIN: f32 = 24.0;
 pub const SMALL_INNER_MARGIN: f32 = 16.0;
 pub const SCROLL_BAR_WIDTH: f32 = 4.0;
 
-// The sizes of letters. The last one is the smallest to which a text is shrunk.
+// Font sizes. The last one is the smallest size to which a text is shrunk.
 pub const TITLE_SIZE: f32 = 20.0;
 pub const HEADING_SIZE: f32 = 16.0;
 pub const TEXT_SIZE: f32 = 14.0;
@@ -30,7 +30,8 @@ pub const ROW_ROUNDING: f32 = 8.0;
 pub const CHOSEN_EDGE_WIDTH: f32 = 2.5;
 pub const TINT_OPACITY: f32 = 0.07;
 
-/// The area for which the line in a picture is laid out, that of a window of usual size.
+/// The area for which the line in a picture is laid out: that of the table in a window of the usual
+/// size.
 pub const LINE_AREA: LineArea = LineArea {
     size: vec2(970.0, 430.0),
     opening_px: 40.0,

@@ -60,7 +60,8 @@ pub fn navigate_by_keys(ui: &Ui, focused: Id, index: usize, places: &[Rect]) -> 
     pressed.find_map(|(_, to)| to).filter(|to| *to < places.len())
 }
 
-/// Returns the nearest place in the next row, below for a `sign` of 1.0 and above for -1.0.
+/// Returns the index of the nearest place in the next row, below for a `sign` of 1.0 and above for
+/// -1.0.
 fn next_row(places: &[Rect], index: usize, sign: f32) -> Option<usize> {
     let center = places[index].center();
     let offset = |index: usize| places[index].center() - center;

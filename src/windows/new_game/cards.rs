@@ -29,7 +29,7 @@ const PICTURE_SHARE: f32 = 0.3;
 const MIN_PLAIN_CARD_WIDTH: f32 = 236.0;
 const PLAIN_CARD_HEIGHT: f32 = 56.0;
 // The space between the edge of a card and its words, the height of a line as a multiple of its
-// letters, and the check on the chosen card.
+// letters, and the size of the check on the chosen card.
 const MARGIN: f32 = 16.0;
 const LINE_HEIGHT_FACTOR: f32 = 1.3;
 const CHECK_SIZE: f32 = 26.0;
@@ -55,7 +55,8 @@ pub(super) struct Cards<'a> {
     shown: Vec<(&'a GameChoice, Response)>,
 }
 
-/// Paints the picture of a game on its card; returns the places of the words and of the check.
+/// A function that paints the picture of a game on its card and returns the places of the words and
+/// of the check.
 type PaintPicture<'a> = dyn FnMut(&Ui, &GameChoice, Rect) -> (Rect, Option<Pos2>) + 'a;
 
 impl<'a> Cards<'a> {
@@ -77,8 +78,8 @@ impl<'a> Cards<'a> {
         pictures: &mut GamePictures,
     ) {
         let is_beside = kit::is_narrow(ui.ctx());
-        let least = if is_beside { f32::INFINITY } else { MIN_CARD_WIDTH };
-        let columns = columns(ui, least, 4);
+        let min_width = if is_beside { f32::INFINITY } else { MIN_CARD_WIDTH };
+        let columns = columns(ui, min_width, 4);
         let height = if is_beside {
             LOW_CARD_HEIGHT
         } else {
@@ -222,11 +223,12 @@ impl<'a> Cards<'a> {
     }
 }
 
-/// Returns how many columns of width `least` fit, from 1 to `most`; 2 instead of 3 if `most` is 4.
-fn columns(ui: &Ui, least: f32, most: usize) -> usize {
-    let fit = (ui.available_width() + CARD_GAP) / (least + CARD_GAP);
-    match (fit as usize).min(most) {
-        3 if most == 4 => 2,
+/// Returns how many columns of at least `min_width` fit, from 1 to `max_columns`; 2 instead of 3 if
+/// `max_columns` is 4.
+fn columns(ui: &Ui, min_width: f32, max_columns: usize) -> usize {
+    let fit = (ui.available_width() + CARD_GAP) / (min_width + CARD_GAP);
+    match (fit as usize).min(max_columns) {
+        3 if max_columns == 4 => 2,
         fit => fit.max(1),
     }
 }

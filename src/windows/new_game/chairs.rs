@@ -12,16 +12,16 @@ use words::Named;
 use words::names::display_name;
 use words::{msg, names, new_game, rules};
 
-/// The id of the list that sets one level for all.
+/// The id of the list that sets one level for all Nestors.
 const LEVEL_LIST_ID: &str = "new-game-all";
 const GAP: f32 = 8.0;
 const CHIP_PADDING: f32 = 14.0;
 const MAX_CHIP_WIDTH: f32 = 220.0;
 const MIN_NAME_WIDTH: f32 = 110.0;
-// The list beside a name that is being typed, and the space in a list beside its text.
+// The width of the list beside a name that is being typed, and the space in a list beside its text.
 const NARROW_LIST_WIDTH: f32 = 50.0;
 const LIST_TEXT_MARGIN: f32 = 46.0;
-// The word above a seat in a game in pairs.
+// The word above a seat in a game in pairs, for the partner or an opponent.
 const SIDE_TEXT_SIZE: f32 = 12.0;
 const SIDE_TEXT_HEIGHT: f32 = 14.0;
 const GAP_BELOW_SIDE: f32 = 3.0;
@@ -93,7 +93,7 @@ impl Chairs {
         levels.all(|level| level == Some(first)).then_some(first)
     }
 
-    /// Whether the level follows the rating.
+    /// Whether the level of the Nestors follows the player's rating.
     pub(super) fn is_adaptive(&self, seats: Seats) -> bool {
         self.used_chairs(seats).any(|chair| *chair == Chair::Adaptive)
     }
@@ -432,7 +432,7 @@ impl Chairs {
         Ok(())
     }
 
-    /// The opponents that the player wants in each seat.
+    /// The opponents that the player has chosen for the seats.
     pub(super) fn opponents(&self, seats: Seats, cx: &WindowContext<'_>) -> Opponents {
         let mut opponents = cx.session.preferences().opponents.clone();
         for (seat, chair) in Seat::ALL.into_iter().skip(1).zip(&self.others) {
@@ -556,6 +556,6 @@ fn name_ui(
     let field = Field { width, ..Field::new(id, default, Name::MAX_CHARS) };
     let field = kit::field(ui, field, typed).response.response;
     let field = field.accessible_name(label);
-    list::focus_when_drawn(ui, &field, id);
+    list::focus_if_requested(ui, &field, id);
     kit::is_entered(ui, &field)
 }

@@ -9,13 +9,13 @@ use game::profile::{GameName, Preferences, Rule, SeriesLength, nearest_game};
 /// when the game is played.
 #[derive(Debug, Clone)]
 pub(super) struct GameDraft {
-    /// The game with which the rules are compared.
+    /// The chosen game. Differences of `rules` from its original rules are shown as changes.
     pub game: GameName,
     pub rules: Rules,
     /// The length of a series; `None` for a single game.
     pub series: Option<SeriesLength>,
-    /// Who leads later hands in games with a choice, as last chosen.
-    start: LaterLeads,
+    /// The last choice of who leads later hands, for the games that offer one.
+    later_leads: LaterLeads,
     /// The changed rules of games that were chosen before.
     changed: BTreeMap<GameName, Rules>,
     /// The number of players for games without a usual number.
@@ -37,7 +37,7 @@ impl GameDraft {
             game: GameName::Unnamed,
             rules: preferences.rules,
             series: preferences.series,
-            start: preferences.start,
+            later_leads: preferences.start,
             changed: BTreeMap::new(),
             seats: preferences.rules.seats,
             are_seats_set: false,
@@ -50,7 +50,7 @@ impl GameDraft {
     pub(super) fn original(&self, game: &GameName, preferences: &Preferences) -> Rules {
         match game {
             GameName::ReadyMade(preset) => {
-                preset.rules_with_options_of(&Rules { later_leads: self.start, ..self.rules })
+                preset.rules_with_options_of(&Rules { later_leads: self.later_leads, ..self.rules })
             }
             GameName::Own(name) => {
                 let own = preferences.own_games.iter().find(|own| own.name == *name);
@@ -73,7 +73,7 @@ impl GameDraft {
     /// The number of rules in which a game differs from its original.
     pub(super) fn change_count(&self, game: &GameName, preferences: &Preferences) -> usize {
         let (original, now) = (self.original(game, preferences), self.rules_of(game, preferences));
-        let differs = |rule: &Rule| !rule.agrees(&original, &now);
+        let differs = |rule: &Rule| !rule.has_same_value(&original, &now);
         Rule::ALL.into_iter().filter(differs).count()
     }
 
@@ -108,7 +108,7 @@ impl GameDraft {
         let ways =
             Preset::from_rules_ignoring_target(&rules).map_or(&[][..], Preset::later_lead_options);
         if ways.contains(&rules.later_leads) {
-            self.start = rules.later_leads;
+            self.later_leads = rules.later_leads;
         }
         let named = if self.game.is_unnamed() {
             preferences.name_of(&rules)
@@ -146,7 +146,7 @@ impl GameDraft {
     pub(super) fn preferences(&self, preferences: &Preferences) -> Preferences {
         Preferences {
             rules: self.rules,
-            start: self.start,
+            start: self.later_leads,
             series: self.series,
             ..preferences.clone()
         }

@@ -1,4 +1,4 @@
-//! Search results other than games: rules, levels, and players.
+//! Search results in New game other than games, such as rules and levels.
 
 use engine::{Level, Rules, Seats};
 use game::profile::{Rule, offered_levels};

@@ -8,7 +8,8 @@ use game::profile::GameName;
 use words::{AbsentGame, Named as _};
 use words::{msg, new_game, rules};
 
-// The games with a picture, and those in a language in which games in pairs come first.
+// The games with a picture: the usual ones, and those for a language in which games in pairs come
+// first.
 const PICTURED_GAMES: [Preset; 4] =
     [Preset::AllFives, Preset::Draw, Preset::Block, Preset::TheDrawGame];
 const PICTURED_PAIRS_FIRST: [Preset; 4] =
@@ -41,7 +42,7 @@ pub(super) struct GameChoice {
     pub game: GameName,
     pub id: String,
     pub name: String,
-    /// A short description, the number of changed rules, or why these seats are impossible.
+    /// A short description, the number of changed rules, or why the rules are invalid.
     pub description: String,
     /// How the game is played at this table; `None` unless the game is ready-made.
     explanation: Option<String>,
@@ -95,7 +96,7 @@ pub(super) fn all(draft: &GameDraft, cx: &WindowContext<'_>) -> GameChoices {
     GameChoices { pictured: pictured.into_iter().map(ready_made).collect(), groups }
 }
 
-/// The ready-made games played lately, apart from those with a picture, the last one first.
+/// The recently played ready-made games, apart from those with a picture, the most recent first.
 fn recent_games(pictured: &[Preset], cx: &WindowContext<'_>) -> Vec<Preset> {
     let mut recent = Vec::new();
     for game in cx.session.history().games().iter().rev() {

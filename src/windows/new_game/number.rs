@@ -6,7 +6,7 @@ use crate::menu::tip;
 use crate::paint::Icon;
 use crate::windows::WindowContext;
 use crate::windows::copying::copy_ui;
-use crate::windows::kit::list::focus_when_drawn;
+use crate::windows::kit::list::focus_if_requested;
 use crate::windows::kit::{self, Field, Row};
 use crate::windows::text;
 use game::session::Deals;
@@ -59,7 +59,7 @@ impl NumberField {
         if another.clicked() {
             self.typed = cx.seeds.draw_number().to_string();
         }
-        focus_when_drawn(ui, &field, NUMBER_FIELD_ID);
+        focus_if_requested(ui, &field, NUMBER_FIELD_ID);
         let entered = kit::is_entered(ui, &field);
         if entered && self.number().is_err() {
             // An invalid number is corrected before anything else.

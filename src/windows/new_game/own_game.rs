@@ -1,5 +1,5 @@
-//! The head of the rules: which game they belong to, and save, rename and delete for the player's
-//! own games.
+//! The heading of the rules: the name of their game, and the links that save, rename and delete the
+//! player's own games.
 
 use egui::{Key, Label, Modifiers, Ui};
 

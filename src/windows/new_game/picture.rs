@@ -46,7 +46,7 @@ pub struct GamePictures {
 }
 
 impl GamePictures {
-    /// Paints what is special about a game, on cloth whose corners on the `square_side` side are not
+    /// Paints what is special about a game, on cloth whose corners on the `square_side` are not
     /// rounded.
     pub(super) fn paint(
         &mut self,

@@ -15,7 +15,7 @@ use words::{msg, series};
 
 pub(super) const SERIES_ID: &str = "new-game-series";
 
-/// The page with the rules of the chosen game, and its unfinished input.
+/// The page with the rules of the chosen game, and what is being typed on it.
 #[derive(Debug, Default)]
 pub(super) struct RulesPage {
     pub number: NumberField,

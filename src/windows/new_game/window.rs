@@ -1,4 +1,4 @@
-//! The New game window: which game, for how many, and against whom.
+//! The New game window: which game is played, by how many, and against whom.
 
 use egui::{Key, Label, Rect, RichText, Sense, Ui, Vec2, vec2};
 
@@ -36,7 +36,7 @@ const GAME_HEIGHT: f32 = 32.0;
 /// From this width on, in points, the footer is one row.
 const WIDE_FOOT_FROM: f32 = 700.0;
 const POINTS_WIDTH: f32 = 104.0;
-// The arrow of a list, and the space around its text.
+/// The width of a list's arrow and of the space around its text.
 const LIST_ARROW_WIDTH: f32 = 56.0;
 const START_WIDTH: f32 = 150.0;
 const PLAY_WIDTH: f32 = 208.0;
@@ -83,14 +83,14 @@ pub struct NewGameWindow {
     search: SearchField,
     is_entered: bool,
     starts_game: bool,
-    /// The search from which something other than a game was applied, such as a level.
+    /// The search in which a result other than a game was chosen, such as a level.
     applied_search: Option<TextSearch>,
-    /// Whether search results hide the chosen game, so that no game can be started. Not set if no
-    /// game was found, or if a result was applied.
+    /// Whether the chosen game is not among the search results, so that no game can be started.
+    /// `false` if no game was found, or if a result other than a game was chosen.
     is_chosen_hidden: bool,
     page_opening: PageOpening,
     /// For how many more frames to scroll to the chosen game.
-    frames_to_chosen: u8,
+    scroll_frames_left: u8,
 }
 
 /// How the page came to be shown, which decides what gets the focus.
@@ -101,7 +101,7 @@ enum PageOpening {
     AlreadyShown,
     /// The window has opened; the chosen game gets the focus.
     Opened,
-    /// A key turned to the page; a widget on it gets the focus.
+    /// The page was opened by key; a widget on it gets the focus.
     ByKey,
     /// A typed letter chose a game on the page, which gets the focus.
     ByLetter,
@@ -116,7 +116,7 @@ impl Window for NewGameWindow {
         self.rules = RulesPage::default();
         self.search.clear();
         self.page_opening = PageOpening::Opened;
-        self.frames_to_chosen = SCROLL_FRAMES;
+        self.scroll_frames_left = SCROLL_FRAMES;
     }
 
     fn handles_escape(&self) -> bool {
@@ -127,7 +127,7 @@ impl Window for NewGameWindow {
         let is_inner = self.page != NewGamePage::Games && self.page != self.opening_page;
         if is_inner {
             self.page = NewGamePage::Games;
-            self.frames_to_chosen = SCROLL_FRAMES;
+            self.scroll_frames_left = SCROLL_FRAMES;
             self.page_opening = PageOpening::ByKey;
         }
         is_inner
@@ -201,8 +201,8 @@ impl NewGameWindow {
         }
         let is_free = cx.is_in_front && focus::is_nothing_focused(ui);
         self.starts_game |= is_free && ui.input(|input| input.key_pressed(Key::Enter));
-        if self.frames_to_chosen > 0 && !ui.is_sizing_pass() {
-            self.frames_to_chosen -= 1;
+        if self.scroll_frames_left > 0 && !ui.is_sizing_pass() {
+            self.scroll_frames_left -= 1;
             if self.page_opening == PageOpening::Opened {
                 self.page_opening = PageOpening::AlreadyShown;
             }
@@ -259,7 +259,7 @@ impl NewGameWindow {
     }
 
     fn cards<'a>(&self, cx: &WindowContext<'a>) -> Cards<'a> {
-        Cards::new(self.draft.game.clone(), cx.look, self.frames_to_chosen > 0)
+        Cards::new(self.draft.game.clone(), cx.look, self.scroll_frames_left > 0)
     }
 
     fn choose(&mut self, (chosen, plays): (Option<GameName>, bool), cx: &WindowContext<'_>) {
@@ -285,7 +285,7 @@ impl NewGameWindow {
         };
         if is_on_other_page {
             self.page = other;
-            self.frames_to_chosen = SCROLL_FRAMES;
+            self.scroll_frames_left = SCROLL_FRAMES;
             self.page_opening = PageOpening::ByLetter;
         }
         self.choose((chosen, plays), cx);
@@ -354,7 +354,7 @@ impl NewGameWindow {
         let before = self.draft.game.clone();
         self.rules_and_games_ui(ui, all, cx);
         if self.draft.game != before && matches!(self.draft.game, GameName::Own(_)) {
-            self.frames_to_chosen = SCROLL_FRAMES;
+            self.scroll_frames_left = SCROLL_FRAMES;
         }
     }
 
@@ -566,7 +566,7 @@ impl NewGameWindow {
         if page == NewGamePage::Games {
             self.opening_page = page;
         }
-        self.frames_to_chosen = SCROLL_FRAMES;
+        self.scroll_frames_left = SCROLL_FRAMES;
         self.page_opening = if ui.input(|input| input.pointer.any_released()) {
             PageOpening::AlreadyShown
         } else {
@@ -574,7 +574,7 @@ impl NewGameWindow {
         };
     }
 
-    /// Returns whether a key has just turned to this page; true only once.
+    /// Returns whether this page has just been opened by key; `true` only once.
     fn is_turned_to_by_key(&mut self) -> bool {
         self.is_turned_to(PageOpening::ByKey)
     }

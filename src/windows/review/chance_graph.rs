@@ -72,7 +72,7 @@ impl ReviewPanel<'_> {
     }
 }
 
-/// Interpolates the line at a moment.
+/// The chance at a moment, interpolated between the points of the line.
 fn value_at(points: &[[f64; 2]], moment: f64) -> f64 {
     let next = points.partition_point(|[at, _]| *at < moment);
     let before = next.checked_sub(1).map(|before| points[before]);

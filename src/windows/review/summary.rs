@@ -33,8 +33,8 @@ struct SummaryRow {
 }
 
 impl ReviewPanel<'_> {
-    /// Draws how many decisions got which mark, for each player, and their cost. Unused marks are
-    /// left out.
+    /// Draws, for each player, how many decisions got each mark, and what they cost. Unused marks
+    /// are left out.
     pub(super) fn summary_ui(self, ui: &mut Ui, reviewed: &GameReview) {
         let table = self.table_context();
         let seats: Vec<Seat> = Seat::around(table.rules.seats).collect();

@@ -1,8 +1,8 @@
-//! Editing a pad: the current cell, and the text typed into it.
+//! Editing a score pad: the current cell, and the text typed into it.
 
 use game::profile::{Day, PadCell, PadSheet, ScorePad};
 
-// The most digits of a typed number, and the most letters of a typed sum.
+// The maximum number of digits in a typed number, and of characters in a typed sum.
 const MAX_DIGITS: usize = 4;
 const MAX_SUM_LETTERS: usize = 16;
 
@@ -26,7 +26,7 @@ impl PadEditor {
         self.typed.as_deref()
     }
 
-    /// Moves to the first missing cell if the current one is not on the sheet.
+    /// Moves to the first empty cell if the current one is not on the sheet.
     pub(super) fn clamp_to_sheet(&mut self, sheet: &PadSheet) {
         let is_there = |cell: &PadCell| {
             cell.row < sheet.shown_row_count() && sheet.chairs().contains(&cell.side)
@@ -88,7 +88,7 @@ impl PadEditor {
         Some((typed, parse_sum(typed)?))
     }
 
-    /// The cell to which the golden key leads.
+    /// The cell to which the golden key of the keypad leads.
     pub(super) fn next_cell(&self, sheet: &PadSheet) -> Option<PadCell> {
         sheet.next_cell_after(self.cell?)
     }
@@ -98,7 +98,7 @@ impl PadEditor {
         self.cell.is_some_and(|cell| sheet.can_sit_out(cell))
     }
 
-    /// Lets the side of a cell sit out, and moves to the next cell to write. What is typed into
+    /// Lets the side of a cell sit out, and moves to the next cell to write. Text typed into
     /// another cell is entered.
     pub(super) fn sit_out(&mut self, cell: PadCell, pad: &mut ScorePad, today: Day) {
         if self.cell != Some(cell) {
@@ -108,7 +108,7 @@ impl PadEditor {
         self.move_to_cell(pad.sheet().first_cell());
     }
 
-    /// Whether the golden key lets the side of the cell sit out: after a minus alone.
+    /// Whether the golden key lets the side of the cell sit out, which it does after a lone minus.
     pub(super) fn offers_sitting_out(&self, sheet: &PadSheet) -> bool {
         self.typed() == Some("-") && self.can_sit_out(sheet)
     }

@@ -1,4 +1,4 @@
-//! The keys of the pad, for a screen without a keyboard.
+//! The keypad of a score pad, for a screen without a keyboard.
 
 use egui::{Rect, Role, Ui, Vec2, pos2, vec2};
 
@@ -62,9 +62,9 @@ impl KeyGrid {
     }
 }
 
-/// Draws the keys, which type into the cell of `editor`; only the golden key once nothing is left to
-/// write. `go_on` is the text of the golden key, and whether it can be pressed. Returns whether it
-/// was pressed.
+/// Draws the keys, which type into the cell of `editor`; only the golden key once nothing is left
+/// to write. `go_on` is the text of the golden key, and whether it can be pressed. Returns whether
+/// it was pressed.
 pub(super) fn keypad_ui(
     ui: &mut Ui,
     editor: &mut PadEditor,
@@ -79,7 +79,8 @@ pub(super) fn keypad_ui(
     let height = if has_cell { grid.height() } else { grid.key.y };
     let area = ui.allocate_space(vec2(ui.available_width(), height)).1;
     let can_type = has_cell && !pad.is_full();
-    // Where the lowest total wins, bones that are left are added up, and nothing is taken off.
+    // Where the lowest total wins, the bones left in a hand are added up, and no points are
+    // subtracted.
     let adds_up = pad.rules.wins == WinningTotal::Lowest;
     for (at, key) in KEYS.into_iter().enumerate().filter(|_| has_cell) {
         let key = if key == '-' && adds_up { '+' } else { key };

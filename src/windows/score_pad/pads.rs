@@ -1,4 +1,4 @@
-//! The list of all pads.
+//! The list of all score pads.
 
 use egui::{Align, Rect, Ui, vec2};
 

@@ -1,4 +1,4 @@
-//! The page with the sides of a pad, their chairs, and the rules.
+//! The page with the sides of a score pad, their chairs, and the rules.
 
 use std::num::{NonZeroU8, NonZeroU16};
 
@@ -263,8 +263,8 @@ impl SetUp {
     }
 }
 
-/// Draws the button that makes a side deal the present round, which is the first if the sheet is
-/// empty. Returns whether it was clicked.
+/// Draws the button that makes a side deal the current round, or the first one if `is_first`.
+/// Returns whether it was clicked.
 fn dealer_ui(ui: &mut Ui, index: usize, is_dealer: bool, is_first: bool, name: &str) -> bool {
     let id = format!("pad-deals-{index}");
     let (label, spoken) = if is_first {

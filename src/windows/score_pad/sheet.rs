@@ -1,5 +1,5 @@
-//! The sheet: names above, rows of points, totals below. Names, rounds, and totals stay in sight
-//! while the rows scroll.
+//! The sheet of a score pad: names above, rows of points, totals below. Names, rounds, and totals
+//! stay in sight while the rows scroll.
 
 use egui::{
     Align, Color32, Pos2, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, pos2,
@@ -22,11 +22,12 @@ const MIN_COLUMN_WIDTH: f32 = 40.0;
 const MIN_ROW_HEIGHT: f32 = 32.0;
 /// The minimum height of a row once the game is over, so that more rounds are visible.
 const MIN_FINAL_ROW_HEIGHT: f32 = 20.0;
-/// While the game goes on, names and totals get lower before fewer rows than this are shown.
+/// While the game goes on, names and totals shrink before fewer rows than this are shown.
 const MIN_SHOWN_ROWS: usize = 3;
-/// The height of low names and totals, and the size of low totals, as shares of the usual.
+/// The heights of names and totals where there is little room, and the size of the totals, as a
+/// share of the usual.
 const LOW_SHARE: f32 = 0.7;
-/// The largest size of points, as a share of the height of a row.
+/// The largest font size of points, as a share of the height of a row.
 const MAX_POINTS_SHARE: f32 = 0.8;
 /// From this number of sides on, totals are smaller.
 const MANY_SIDES_FROM: usize = 8;
@@ -104,7 +105,7 @@ impl SheetMeasures {
         let least = if is_over { MIN_FINAL_ROW_HEIGHT } else { MIN_ROW_HEIGHT };
         let fits = |it: Self, rows: usize| it.height(0) + rows as f32 * least <= room;
         let low = self.low();
-        // At the end all rounds are to be seen, unless there are too many.
+        // At the end of the game, all rounds are shown unless there are too many.
         let shows_all = is_over && fits(low, rows);
         let wanted = if shows_all { rows } else { rows.min(MIN_SHOWN_ROWS) };
         if fits(self, wanted) { self } else { low }.with_rows(rows, room, least)
@@ -492,7 +493,7 @@ impl SheetUi<'_> {
             TextStyle::regular(m.points_size)
         };
         let mut pen = Pen::new(ui.painter());
-        // A caret follows what is typed.
+        // A caret follows the typed text.
         let room = place.width() - if typed.is_some() { 16.0 } else { 8.0 };
         let (text, style) = if typed.is_some() {
             paint::fit_end_of_text(pen.painter(), &text, style, sizes::MIN_TEXT_SIZE, room)

@@ -28,14 +28,13 @@ const TRACK_WIDTH: f32 = 28.0;
 const GAP_BESIDE_BOARD: f32 = 16.0;
 const HEAD_HEIGHT: f32 = 36.0;
 const NOTE_HEIGHT: f32 = 28.0;
-/// In a window lower than this, in points, the game, the round, and what
-/// wins stand in the title row.
+/// In a window lower than this, in points, the title row shows the game, the round, and what wins.
 const LOW_BELOW: f32 = 560.0;
 /// In a window lower than this, in points, a hint is only shown if there is room for a long one.
 const NOTES_FROM_HEIGHT: f32 = 700.0;
 const LONG_HINT_HEIGHT: f32 = 3.0 * NOTE_HEIGHT;
 const FOOT_HEIGHT: f32 = 32.0;
-/// The most letters of a name on the golden key where it is beside the other keys.
+/// The maximum length of a name on the golden key where it is beside the other keys.
 const MAX_KEY_LETTERS: usize = 14;
 const SCROLL_FRAMES: u8 = 4;
 
@@ -62,7 +61,8 @@ enum NoteKind {
 #[derive(Debug, Default)]
 pub struct ScorePadWindow {
     page: PadPage,
-    /// The page to which the others lead back: the form or the list, before a pad is begun.
+    /// The page to which the others lead back: the sheet or, before a pad is in use, the set-up
+    /// page or the list.
     home_page: PadPage,
     editor: PadEditor,
     set_up: SetUp,
@@ -113,7 +113,8 @@ impl Window for ScorePadWindow {
         let pads = &cx.session.preferences().score_pads;
         let mut pad = pads.open_pad().clone();
         let mut request = None;
-        // A menu takes the keys of the frame in which they close it.
+        // Found before the dialog is drawn, so that a key that closes a menu does not also act on
+        // the sheet.
         let takes_keys = cx.is_in_front && !menu::is_popup_open(ui.ctx());
         self.take_focus_keys(ui, cx);
         let size = (ui.ctx().content_rect().size() * SCREEN_SHARE).max(MIN_SIZE);
@@ -281,8 +282,8 @@ impl ScorePadWindow {
     fn undo(&mut self, pad: &mut ScorePad) {
         // Typing counts as the last step.
         if !self.editor.drop_typed() && pad.can_undo() {
-            // A number that was taken back is typed again; after a correction, or many changes, the
-            // pad goes on where it is.
+            // A cell that is empty after undo becomes the current one. After a correction or an
+            // edit of several cells, the first empty cell does.
             let cell = pad.undo();
             let sheet = pad.sheet();
             self.editor.move_to_cell(cell.filter(|cell| sheet.points(*cell).is_none()));
@@ -361,7 +362,7 @@ impl ScorePadWindow {
         let frames = match cell {
             cell if cell == self.editor.cell() && is_as_high => frames,
             Some(_) => frames.max(2),
-            // The keys come back, and the sheet is lower from the next frame on.
+            // The keypad comes back, and the sheet is lower from the next frame on.
             None => SCROLL_FRAMES,
         };
         let shown = SheetUi {
@@ -396,7 +397,7 @@ impl ScorePadWindow {
         }
     }
 
-    /// Handles digits and the keys that move and correct, while no field has the focus.
+    /// Handles digits, and the keys that move to another cell or correct the typed text.
     fn take_keys(&mut self, ui: &Ui, pad: &mut ScorePad, cx: &WindowContext<'_>) {
         if menu::is_redo_pressed(ui) {
             self.redo(pad);
@@ -556,7 +557,7 @@ fn is_low(ui: &Ui) -> bool {
     ui.ctx().content_rect().height() < LOW_BELOW
 }
 
-/// What is played, which round it is, and what wins.
+/// Draws what is played, which round it is, and what wins.
 fn head_ui(ui: &mut Ui, pad: &ScorePad, sheet: &PadSheet) {
     if kit::is_narrow(ui.ctx()) {
         head_line_ui(ui, pad, sheet);
@@ -575,7 +576,7 @@ fn head_ui(ui: &mut Ui, pad: &ScorePad, sheet: &PadSheet) {
     });
 }
 
-/// The same in one line.
+/// Draws the contents of [`head_ui`] in one line.
 fn head_line_ui(ui: &mut Ui, pad: &ScorePad, sheet: &PadSheet) {
     let aim = score_pad::aim(&pad.rules);
     let line = words::list(game_name(pad).into_iter().chain(round_name(pad, sheet)).chain([aim]));
@@ -590,7 +591,7 @@ fn round_name(pad: &ScorePad, sheet: &PadSheet) -> Option<String> {
     score_pad::current_round(&pad.rules, sheet.complete_rounds())
 }
 
-/// The note below the sheet. Only a high window has room for the places at the end.
+/// Returns the note below the sheet. At the end of a game in a high window, it lists all places.
 fn note_text(
     pad: &ScorePad,
     sheet: &PadSheet,
@@ -648,7 +649,7 @@ fn note_ui(ui: &mut Ui, note: RichText, kind: NoteKind) {
     }
 }
 
-/// Whether the score can be kept on a board, which has pins for four sides that only go forward.
+/// Whether the score can be kept on a board, which has pegs for four sides. They only go forward.
 pub(super) fn fits_board(pad: &ScorePad) -> bool {
     pad.rules.wins == WinningTotal::Highest && pad.sheet().chairs().len() <= 4
 }

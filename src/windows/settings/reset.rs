@@ -20,7 +20,7 @@ pub(super) fn with_page_copied(
         new.rules = from.rules;
         return new;
     }
-    // Waiting for OK is a value of the pace, but has a switch on the other page.
+    // Waiting for OK is a value of the pace, but has a switch of its own on the last page.
     let waits = [set, from].map(|it| it.display.pace == Pace::WaitForOk);
     let is_basic = |setting: &DisplaySetting| {
         setting.part() == DisplayPart::Basic

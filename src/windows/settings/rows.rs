@@ -229,7 +229,7 @@ pub(super) fn game_row(set: &Preferences, replaced_rules: Option<Rules>) -> Sett
         .keywords(msg::SETTINGS_GAME.keywords())
 }
 
-/// The row for the level of all Nestors, with its strength in the game of these rules.
+/// The row for the level of all Nestors, with the strength of each level under these rules.
 fn level_row(levels: &[Level], is_adaptive: bool, rules: &Rules) -> Setting<Change> {
     let one = levels.first().copied();
     let one = one.filter(|one| levels.iter().all(|level| level == one));

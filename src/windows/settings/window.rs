@@ -144,7 +144,7 @@ impl SettingsWindow {
         changed: &mut Preferences,
     ) -> Option<Change> {
         let session = cx.session;
-        // A game counts from its first deal on, even before anybody has acted.
+        // A game is in progress from its first deal on, even before anybody has acted.
         let goes_on = session.state().outcome().is_none();
         let next = goes_on.then(|| session.next_hand());
         if next.is_some() {
@@ -225,7 +225,7 @@ impl SettingsWindow {
             ui.add_space(GAP_ABOVE_GROUP);
             heading(ui, msg::SETTINGS_BESIDE.text());
         }
-        // Aligns their names with the rows above.
+        // Aligns the names of the hits with the rows above.
         let wide = Frame::new().outer_margin(Margin::symmetric(-LINK_OUTSET, 0));
         wide.show(ui, |ui| {
             hits_ui(ui, elsewhere, cx);

@@ -19,7 +19,7 @@ const DETAILS_HEIGHT: f32 = 48.0;
 const HEADS_HEIGHT: f32 = 28.0;
 /// The left edges and widths of the columns: date, game, opponents, result.
 const COLUMNS: [(f32, f32); 4] = [(12.0, 146.0), (164.0, 160.0), (330.0, 155.0), (493.0, 130.0)];
-/// The center of the assisted icon, from the right edge.
+/// The distance of the center of the icon for assisted games from the right edge.
 const ASSISTED_FROM_RIGHT: f32 = 24.0;
 const DOT_RADIUS: f32 = 5.0;
 
@@ -96,7 +96,8 @@ impl HistoryPage {
         let Some((here, at)) = focused else {
             return;
         };
-        // Rows out of sight have no widgets. The row to which a key leads is drawn next.
+        // Rows out of sight have no widgets. The row to which a key leads gets the focus once it is
+        // drawn.
         let place = |row: usize| {
             let top = area.top() + row as f32 * row_height;
             Rect::from_min_size(pos2(area.left(), top), vec2(area.width(), row_height))

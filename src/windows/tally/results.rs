@@ -79,7 +79,7 @@ fn by_levels(tally: &Tally, filter: &GameFilter) -> Vec<(String, Results)> {
     let rows = shown.map(|company| {
         let mut row_filter = filter.clone();
         row_filter.opponents = Some(company);
-        (company, results_in_all(tally, &row_filter))
+        (company, total_results(tally, &row_filter))
     });
     // Learner is listed only if games were played against it.
     let is_shown = |(company, results): &(OpponentKind, Results)| {
@@ -97,12 +97,12 @@ fn by_games(tally: &Tally, filter: &GameFilter, kinds: &[GameKind]) -> Vec<(Stri
             let name = tally::game_with_player_count(&game, seats);
             let mut row_filter = filter.clone();
             row_filter.game = Some((game, seats));
-            (name, results_in_all(tally, &row_filter))
+            (name, total_results(tally, &row_filter))
         })
         .collect()
 }
 
-fn results_in_all(tally: &Tally, filter: &GameFilter) -> Results {
+fn total_results(tally: &Tally, filter: &GameFilter) -> Results {
     tally.results(filter, false).plus(tally.results(filter, true))
 }
 

@@ -28,7 +28,7 @@ const FIGURE_HEIGHT: f32 = 92.0;
 const GAP: f32 = 12.0;
 const GAP_ABOVE_PART: f32 = 18.0;
 const LEGEND_SIGN_SIZE: Vec2 = vec2(16.0, 12.0);
-// The number of games in a chart: at most, at least for games won, and at least for a trend.
+// The maximum number of games in a chart, and the minimums for games won and for a trend.
 const MAX_GAMES: usize = 300;
 const MIN_CHART_GAMES: usize = 5;
 const MIN_TREND_GAMES: usize = 2;

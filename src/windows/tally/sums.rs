@@ -1,4 +1,4 @@
-//! Figures calculated from all games, cached until one of the games changes.
+//! A cache of the figures on the pages of the tally, which are calculated from the finished games.
 
 use std::collections::BTreeSet;
 
@@ -11,8 +11,8 @@ use game::profile::{
 };
 use game::session::{Lists, Session};
 
-/// The version of the lists by which cached figures are found to be stale. It also differs between
-/// players.
+/// The version of the lists, which also differs between players. Cached figures of another version
+/// are stale.
 type ListsVersion = (u64, usize, Option<GameId>);
 
 fn lists_version(lists: &Lists) -> ListsVersion {
@@ -20,12 +20,13 @@ fn lists_version(lists: &Lists) -> ListsVersion {
     (lists.version, games.len(), games.last().map(|game| game.id))
 }
 
-/// Figures of the games that are shown, cached until something changes.
+/// Figures of the shown games, cached until the lists, the filter or the mistakes change.
 #[derive(Debug, Default)]
 pub(super) struct Sums {
     version: Option<ListsVersion>,
     shown: Option<ShownGames>,
-    /// The number of games that could be reviewed, with the state it was counted for.
+    /// The [`Files::listings`] and the games in the state when reviewable games were last counted,
+    /// and how many there were.
     unreviewed: Option<(u64, BTreeSet<GameId>, usize)>,
 }
 
@@ -40,7 +41,7 @@ pub(super) struct ShownGames {
     pub(super) wins: Vec<f64>,
     /// The summary of the reviews of these games.
     pub(super) playing: ReviewedPlay,
-    /// Mistakes by week and by kind, with the state of the mistakes it was computed for.
+    /// Mistakes by week and by kind, with the [`Practice::changes`] for which they were computed.
     progress: Option<(u64, PlayOverTime)>,
 }
 

@@ -1,5 +1,6 @@
-//! Help on the screen: the bone counter and the tutor. They are suspended while a daily game is
-//! without help, and help that was turned on for one game is turned off after it.
+//! Help on the screen: the bone counter and the tutor. They are suspended during the counted try of
+//! a daily game if it had no help so far. Help that was turned on for one game is turned off after
+//! that game.
 
 use std::sync::Arc;
 
@@ -25,7 +26,8 @@ impl Session {
         }
     }
 
-    /// Returns whether help that is turned on is suspended because a daily game is without help.
+    /// Returns whether help that is turned on is suspended, because the counted try of a daily game
+    /// had no help so far.
     pub fn suspends_help(&self) -> bool {
         let set = &self.preferences.display;
         let helps = set.lens == LensMode::On || set.tutor != Tutor::Off;

@@ -96,8 +96,8 @@ impl Session {
         }
     }
 
-    /// Whether the owner of the profile plays in this game: no other person does, or the owner's
-    /// name is in the owner's seat. A game from a file may be one of other people.
+    /// Whether the owner of the profile plays in this game: a person sits in the owner's seat, and
+    /// is the only person or has the owner's name. A game from a file may be one of other people.
     pub(crate) fn owner_plays(&self) -> bool {
         let seating = self.table.state().seating();
         let sitter = &seating[OWNER];

@@ -11,7 +11,8 @@ use crate::session::game::Game;
 use crate::session::game_file::GameFile;
 
 impl Session {
-    /// Merges the history and the days, as they were when [`Self::begin_loading_lists`] was called.
+    /// Merges in the loaded history and days, which are as they were when
+    /// [`Self::begin_loading_lists`] was called.
     pub fn set_lists(&mut self, history: Vec<Arc<PlayedGame>>, days: &DayTries) {
         let mut known = self.games_at_loading.take().unwrap_or_default();
         known.extend(self.lists.all.iter().map(|line| line.id));
@@ -19,7 +20,7 @@ impl Session {
         let is_older = |line: &Arc<PlayedGame>| !known.contains(&line.id);
         let newer = self.lists.all.iter().cloned();
         let all: Vec<_> = history.into_iter().filter(is_older).chain(newer).collect();
-        // After the state was lost, a new one counts from 0.
+        // A new state, made after the saved one was lost, numbers its games from 0.
         let after = all.iter().filter_map(|line| line.nth).max();
         let after = after.map_or(0, |last| last.saturating_add(1));
         if self.state.next < after {

@@ -14,8 +14,8 @@ use crate::session::state::State;
 use crate::session::table::ReplayedGame;
 
 impl Session {
-    /// Begins and deals a new game with the preferred rules and opponents. Undo brings the
-    /// old one back. With a `number`, all its deals come from it.
+    /// Begins and deals a new game with the preferred rules and opponents. Undo brings the old one
+    /// back. With a `number`, all deals of the new game come from it.
     ///
     /// # Panics
     /// If the preferred rules are invalid; see [`engine::Rules::check`].
@@ -132,8 +132,8 @@ impl Session {
     /// for a game that is over, never counts, or had help already.
     pub fn opens_with_help(&self, game: &Game) -> bool {
         let counts = !game.is_over && game.repeat_kind().is_none() && !game.help.is_any();
-        let ended = Help::knowledge_if(self.history_lists_deals(game.deals(), None));
-        let help = self.state.help_at(game, game.end()).max(game.help_of_copy()).max(ended);
+        let listed = Help::knowledge_if(self.history_lists_deals(game.deals(), None));
+        let help = self.state.help_at(game, game.end()).max(game.help_of_copy()).max(listed);
         counts && help.is_any()
     }
 
@@ -184,8 +184,8 @@ impl Session {
     }
 
     /// Whether the game on the table only interrupts the previous one, which can be brought back:
-    /// it plays deals again, is a finished game under review, or is a finished daily game while the
-    /// other is not over.
+    /// it plays the deals of another game again, is a finished game under review, or is a finished
+    /// daily game while the previous game is not over.
     pub fn can_go_back(&self) -> bool {
         let is_over_day = self.day().is_some() && self.game_in_progress().is_over;
         let is_again = self.game_in_progress().repeat_kind().is_some();
@@ -214,7 +214,8 @@ impl Session {
         self.put_on_table(State::return_to_original_game) == Some(true)
     }
 
-    /// Whether deals are known: a hand of them was played, or a game with them is listed.
+    /// Whether the player knows these deals: a game with them was played, or the history lists
+    /// one.
     pub fn knows_deals(&self, deals: Deals) -> bool {
         self.history_lists_deals(deals, None) || self.state.has_deals(deals)
     }

@@ -39,7 +39,7 @@ impl Session {
     /// As [`Session::restart`].
     pub fn change_seats(&mut self) -> Vec<Event> {
         let again = match self.game().repeat_kind() {
-            // A second change of seats leads back to the first.
+            // A second change of seats leads back to the original game.
             Some(RepeatKind::OtherSeat { of_tried, .. }) => of_tried.then_some(RepeatKind::Tried),
             before => PairScore::of(self.game_state()).map(|first| RepeatKind::OtherSeat {
                 of_tried: before.is_some(),
@@ -57,7 +57,7 @@ impl Session {
         self.may_replay_hands_from_other_seat() && review.hand_stands_alone()
     }
 
-    /// Whether a hand of the game on the table, counted from 0, can be played again from the other
+    /// Whether the hand with this index in the game on the table can be played again from the other
     /// seat.
     pub fn can_replay_hand_from_other_seat(&self, hand: usize) -> bool {
         self.may_replay_hands_from_other_seat() && stands_alone(self.game_state(), hand)
@@ -67,7 +67,7 @@ impl Session {
         self.has_other_seat_in_hands() && !self.is_unfinished_daily_game()
     }
 
-    /// Plays a hand of the game on the table again, counted from 0, as a game of its own with the
+    /// Plays the hand with this index in the game on the table again, as a game of its own with the
     /// hands exchanged. Undo brings the old game back as it was. The new game is not counted.
     /// Returns `None` unless [`Self::can_replay_hand_from_other_seat`].
     pub fn replay_hand_from_other_seat(&mut self, hand: usize) -> Option<Vec<Event>> {
@@ -111,7 +111,7 @@ impl Session {
         }
     }
 
-    /// The way in which the game on the table plays deals again, if it is over.
+    /// How the game on the table plays the deals of another game again, if it is over and does so.
     fn repeat_if_over(&self) -> Option<RepeatKind> {
         let is_over = self.game_state().outcome().is_some() && !self.shows_finished();
         self.game().repeat_kind().filter(|_| is_over)

@@ -23,8 +23,8 @@ impl Session {
         Some(review)
     }
 
-    /// Returns whether the game in progress is a daily game that is not over, of which nothing can
-    /// be repeated before its end.
+    /// Returns whether the game in progress is a daily game that is not over, so that no hand or
+    /// position of it can be played again yet.
     pub fn is_unfinished_daily_game(&self) -> bool {
         self.day().is_some() && self.table.state().outcome().is_none()
     }

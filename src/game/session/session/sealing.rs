@@ -21,7 +21,7 @@ pub struct SealedDeal {
 impl Session {
     /// Seals the next hand of the game on the table; its shuffle is fixed from now on. Returns
     /// `None` if no hand can be cut: none can be dealt, undo took the next one back and it is
-    /// dealt again as it was, or all deals come from a number.
+    /// dealt again as it was, or all deals come from a number that the player knew.
     pub fn seal_next_hand(&mut self) -> Option<Seal> {
         self.sealed = None;
         let game = self.game_in_progress();
@@ -37,7 +37,7 @@ impl Session {
         let rules = self.rules_of_next_hand();
         let state = Arc::make_mut(&mut self.state);
         let seed = state.fix_next_shuffle(&mut self.new_seed);
-        let seal = self.table.state().seal_of_next(seed, &rules);
+        let seal = self.table.state().seal_of_next_hand(seed, &rules);
         self.sealed = Some(SealedDeal { seal, new_game: None });
         Some(seal)
     }
@@ -47,7 +47,7 @@ impl Session {
     pub fn seal_new_game(&mut self, preferences: Preferences) -> Seal {
         let mut game = self.create_game(&preferences, None);
         let seed = game.fix_next_shuffle(0, &mut self.new_seed);
-        let seal = game.before_first_deal().seal_of_next(seed, &preferences.rules);
+        let seal = game.before_first_deal().seal_of_next_hand(seed, &preferences.rules);
         let new_game = Some(Box::new((game, preferences)));
         self.sealed = Some(SealedDeal { seal, new_game });
         seal
@@ -58,12 +58,13 @@ impl Session {
         self.sealed = None;
     }
 
-    /// The seal of the deal that waits to be cut.
+    /// The seal of the sealed deal; `None` if none is waiting to be cut.
     pub fn sealed(&self) -> Option<Seal> {
         self.sealed.as_ref().map(|sealed| sealed.seal)
     }
 
-    /// The rules of the deal that waits to be cut.
+    /// The rules of the sealed deal: those of the new game that it begins, or else of the next
+    /// hand.
     pub fn rules_of_sealed(&self) -> Rules {
         let new_game = self.sealed.as_ref().and_then(|it| it.new_game.as_ref());
         new_game.map_or_else(|| self.rules_of_next_hand(), |new_game| new_game.1.rules)

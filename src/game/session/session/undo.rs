@@ -1,4 +1,4 @@
-//! The next steps of undo and redo.
+//! Undo and redo, and what their next steps would change.
 
 use engine::{Seat, SeatedPlayer};
 
@@ -41,9 +41,9 @@ impl Session {
             && self.next_undo() == Some(Step::Game)
     }
 
-    /// Whether undo would go back from the end of a counted game, which leaves the history and the
-    /// tally until it is over again.
-    pub fn undo_uncounts_game(&self) -> bool {
+    /// Whether undo would go back from the end of a counted game, so that the game is no longer in
+    /// the history and the tally until it is over again.
+    pub fn undo_reopens_counted_game(&self) -> bool {
         let is_counted = self.game_in_progress().counted_line().is_some() && self.is_at_end();
         self.shows_game() && is_counted && self.next_undo() == Some(Step::Action)
     }
@@ -95,8 +95,8 @@ impl Session {
         }
     }
 
-    /// Makes new games have the players and rules of the game to which undo or redo has gone. Daily
-    /// games and repeated ones change nothing.
+    /// Sets the players and rules of new games to those of the game that undo or redo has reached.
+    /// Daily games and repeated ones change nothing.
     pub(super) fn follow_game_on_table(&mut self) {
         let game = self.game_in_progress();
         if game.day().is_some() || game.again.is_some() {

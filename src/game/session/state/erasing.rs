@@ -6,8 +6,8 @@ use super::State;
 use super::timeline::{ClearedPart, Moment};
 
 impl State {
-    /// Returns this state without the cleared part of the history, which undo cannot bring back
-    /// then, and the number below which listed games are erased. `None` if nothing is cleared.
+    /// Returns this state without the cleared part of the history, so that undo cannot bring it
+    /// back, and the number below which listed games are erased. `None` if nothing is cleared.
     pub fn without_cleared_history(&self) -> Option<(Self, u32)> {
         let first_kept = self.present().cleared.history;
         if first_kept == 0 {
@@ -24,13 +24,13 @@ impl State {
         }
         let mut moments: Vec<Moment> = Vec::new();
         let present = state.at;
-        for (place, moment) in state.moments.into_iter().enumerate() {
+        for (index, moment) in state.moments.into_iter().enumerate() {
             let cleared =
                 Arc::new(ClearedPart { history: 0, ..ClearedPart::clone(&moment.cleared) });
             let moment = Moment { cleared, ..moment };
             let before = moments.last();
             if before.is_some_and(|it| it.game == moment.game && it.cleared == moment.cleared) {
-                state.at -= usize::from(place <= present);
+                state.at -= usize::from(index <= present);
             } else {
                 moments.push(moment);
             }

@@ -29,7 +29,7 @@ pub struct Moment {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ClearedPart {
-    /// Results taken off the tally.
+    /// The results that are subtracted from the tally.
     pub tally: Tally,
     /// Listed games with a lower number are not shown.
     pub history: u32,
@@ -61,22 +61,22 @@ impl State {
 
     /// Returns the beginning and the end of the moment with this index, in the record of its game.
     /// A finished game with a clock is only shown at its end.
-    pub(crate) fn moment_range(&self, place: usize) -> (RecordPlace, RecordPlace) {
-        let moment = &self.moments[place];
+    pub(crate) fn moment_range(&self, index: usize) -> (RecordPlace, RecordPlace) {
+        let moment = &self.moments[index];
         let game = &self.games[&moment.game];
         let end = game.end();
         if game.is_closed() {
             return (end, end);
         }
-        let mut later = self.moments[place + 1..].iter();
+        let mut later = self.moments[index + 1..].iter();
         let next = later.find(|later| later.game == moment.game);
         (moment.from, next.map_or(end, |next| next.from))
     }
 
     /// Returns whether the moment with this index continues a game that was on the table earlier.
-    fn continues(&self, place: usize) -> bool {
-        let moment = &self.moments[place];
-        let is_named_before = self.moments[..place].iter().any(|before| before.game == moment.game);
+    fn continues(&self, index: usize) -> bool {
+        let moment = &self.moments[index];
+        let is_named_before = self.moments[..index].iter().any(|before| before.game == moment.game);
         is_named_before || moment.from > self.games[&moment.game].begun
     }
 
@@ -92,15 +92,15 @@ impl State {
             .peek()
             .is_some_and(|first| self.continues(*first) && end <= self.moments[*first].from);
         let mut reached = of_game
-            .filter(|place| *place <= self.at)
-            .map(|place| if place == self.at { self.stands } else { self.moment_range(place).1 });
+            .filter(|index| *index <= self.at)
+            .map(|index| if index == self.at { self.stands } else { self.moment_range(index).1 });
         game.is_closed() || is_before_first || reached.any(|reached| reached == end)
     }
 
     /// Returns the indexes of a game's moments, the oldest first.
     pub(crate) fn moment_indexes_of(&self, id: GameId) -> impl Iterator<Item = usize> {
         let moments = self.moments.iter().enumerate();
-        moments.filter_map(move |(place, moment)| (moment.game == id).then_some(place))
+        moments.filter_map(move |(index, moment)| (moment.game == id).then_some(index))
     }
 
     /// Moves the present place past Nestor's action at the end of a game's record. The action
@@ -111,18 +111,18 @@ impl State {
         before: RecordPlace,
         after: RecordPlace,
     ) {
-        let places: Vec<usize> = self.moment_indexes_of(id).collect();
-        for place in places {
-            if self.moments[place].from == before && self.continues(place) {
-                self.moments[place].from = after;
+        let indexes: Vec<usize> = self.moment_indexes_of(id).collect();
+        for index in indexes {
+            if self.moments[index].from == before && self.continues(index) {
+                self.moments[index].from = after;
             }
         }
         self.stands = after;
     }
 
     /// Returns the step from the previous moment to the one with this index.
-    pub(crate) fn step_to(&self, place: usize) -> Step {
-        let (one, other) = (&self.moments[place - 1], &self.moments[place]);
+    pub(crate) fn step_to(&self, index: usize) -> Step {
+        let (one, other) = (&self.moments[index - 1], &self.moments[index]);
         if one.game != other.game {
             Step::Game
         } else if one.cleared.history != other.cleared.history {

@@ -178,7 +178,8 @@ impl Evening {
         }
     }
 
-    /// Updates `records`: games in the state are as they are there, all others as they were last.
+    /// Updates `records`: takes over the listed games that are in the state, and keeps the last
+    /// version of the others.
     fn note(&mut self) {
         let (all, state) = (&self.session.lists().all, self.session.shared_state());
         self.records.retain(|id, _| all.iter().any(|line| line.id == *id));

@@ -31,9 +31,9 @@ fn play(seed: u64) -> (usize, usize) {
         let mut running = RunningStore::on_disk(&disk).opened();
         let found = running.saved_data(anna());
         assert!(running.notices().is_empty(), "{seed}, {number}: {:?}", running.notices());
-        let place = possible.iter().rposition(|kept| *kept == found);
-        let place = place.unwrap_or_else(|| panic!("{seed}, {number}: {found:#?}"));
-        lost += possible.len() - 1 - place;
+        let index = possible.iter().rposition(|kept| *kept == found);
+        let index = index.unwrap_or_else(|| panic!("{seed}, {number}: {found:#?}"));
+        lost += possible.len() - 1 - index;
         evening = evening.next(&found, seed * 100 + number);
         if found.state.is_some() {
             assert_eq!(evening.expected_data(), found, "{seed}, {number}: it goes on as it was");

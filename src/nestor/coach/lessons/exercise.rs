@@ -21,7 +21,7 @@ pub struct Exercise {
     pub question: ExerciseQuestion,
 }
 
-/// The number of a deal, and the actions in the notation of records.
+/// The number that seeds the deal, and the actions in the notation of records.
 #[derive(Debug, Deserialize)]
 struct PlayedHand(u64, &'static str);
 
@@ -54,7 +54,7 @@ impl Exercise {
     /// The game up to the question.
     ///
     /// # Panics
-    /// If `seating` has another number of players.
+    /// If `seating` has another number of players than the exercise.
     pub fn state(&self, seating: Seating) -> GameState {
         let hand = |PlayedHand(number, actions): &PlayedHand| RoundRecord {
             seed: seed(*number),
