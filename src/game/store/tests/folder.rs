@@ -15,7 +15,7 @@ use super::super::memory::MemoryMedium;
 use super::super::player::LoadedPlayer;
 use super::super::tables::{
     DatabaseInfo, Encode, PendingChanges, StoredValue, StoredValues, TableKey, TableName,
-    TableWriter,
+    TableWriter, VERSION,
 };
 use super::evening::{Evening, SavedData};
 use super::{
@@ -365,7 +365,7 @@ fn a_database_that_cannot_be_opened_is_refused_and_left_alone() {
         }),
         ("a newer version", |path| {
             change(path, |writer| {
-                writer.set(DatabaseInfo::Version, 2).expect("written");
+                writer.set(DatabaseInfo::Version, VERSION + 1).expect("written");
             });
         }),
         ("a newer library", |path| {
@@ -410,6 +410,23 @@ fn a_database_that_cannot_be_opened_is_refused_and_left_alone() {
         running.store.try_again();
         let mut running = running.opened();
         assert_eq!(running.saved_data(anna()), evening.expected_data(), "{name}");
+    }
+}
+
+#[test]
+fn a_database_of_an_older_version_is_taken_over() {
+    let (scratch, evening) = folder();
+    let path = file(&scratch);
+    let set_version = |version: u64| {
+        change(&path, |writer| {
+            writer.set(DatabaseInfo::Version, version).expect("written");
+        });
+    };
+    set_version(VERSION - 1);
+    for _ in 0..2 {
+        let mut running = RunningStore::in_folder(scratch.path()).opened();
+        assert_eq!(running.saved_data(anna()), evening.expected_data());
+        running.end();
     }
 }
 
