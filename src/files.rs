@@ -345,7 +345,7 @@ impl Files {
     }
 
     /// Looks up the saved review that a task is from. `loaded_game` is the game if it is loaded.
-    pub fn find_task(&self, task: Task, loaded_game: Option<GameFile>) {
+    pub fn find_review_of_task(&self, task: Task, loaded_game: Option<GameFile>) {
         let Some(player) = self.player else { return };
         self.store.ask(
             move |tables| {

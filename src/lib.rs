@@ -12,8 +12,8 @@
 //! - `jobs`: work that takes time, on threads of its own
 //! - [`widgets`]: buttons, and what every painted widget needs
 //! - [`menu`]: the bar, menus, keys and tooltips, made from the rows of the commands
-//! - [`command`]: the commands of clicks and keys, each with a row of facts: name, keys, when it is
-//!   possible; for the last, the rows ask `play`, although it is above them
+//! - [`command`]: the commands of clicks and keys, each with a row of facts: name, keys, and when
+//!   it is possible. To find that out, the rows ask `play`, which is above them
 //! - `ear`: announcements and descriptions for screen readers
 //! - [`sound`]: the sounds of the table
 //! - [`platform`]: the window of the system, its clock, keyboard, pointer and clipboard

@@ -52,8 +52,8 @@ impl App {
                 );
             }
             FileCommand::SavePicture => {
-                // The card is hidden for two frames: the first requests the picture, and the second
-                // is in it.
+                // The card is hidden for two frames: the first requests the picture, which
+                // then shows the second.
                 self.table.end_card.hidden_frames = PICTURE_FRAMES;
                 ctx.request_repaint();
             }
@@ -362,8 +362,8 @@ impl App {
         self.messages.show(message);
     }
 
-    /// Puts a saved or finished game on the table in place of the current one. Ends a lesson. Asks
-    /// first if a game with a clock would be given up.
+    /// Puts a saved or finished game on the table in place of the current one, and ends any lesson.
+    /// If this would give up a game with a clock, asks the player first.
     fn replace_game(&mut self, action: LeavingAction) {
         let ctx = self.storage.files.ctx.clone();
         let now = ctx.input(|input| input.time);

@@ -108,7 +108,7 @@ impl App {
         match self.system.game_clock.read(reading) {
             Ok(None) => {}
             Ok(Some(passed)) => {
-                if let Some(events) = self.session.run_clock(passed) {
+                if let Some(events) = self.session.advance_clock(passed) {
                     self.show_new_events(&events, now);
                 }
             }

@@ -37,7 +37,7 @@ impl App {
                     self.messages.show(&msg::RESULT_SEATS_CHANGED.text());
                 }
             }
-            GameCommand::ChangeSeatsInHand => {
+            GameCommand::ReplayHandFromOtherSeat => {
                 if let Some(hand) = self.learn.shown_hand_number()
                     && let Some(events) = self.session.replay_hand_from_other_seat(hand - 1)
                 {
@@ -291,8 +291,8 @@ impl App {
             && !self.table.manual_deals.has_deal_of_round(session.state())
     }
 
-    /// Takes back the last step. If another person made it, undo must be given twice, because the
-    /// viewer may not know whose step it is.
+    /// Takes back the last step. If another person made it, the player must ask for undo twice,
+    /// because the viewer may not know whose step it is.
     fn undo(&mut self, now: f64) {
         let session = &self.session;
         // If the tally or the history was cleared after the last bone was taken, that is undone

@@ -93,7 +93,7 @@ pub(super) fn quit_ui(
     commands.extend(answer.map(|answer| Command::Window(answer_commands.swap_remove(answer))));
 }
 
-/// Asks what to do if the saved games cannot be read.
+/// Asks what to do if the player's games cannot be read.
 pub(super) fn unreadable_ui(
     ui: &Ui,
     reason: &FaultReason,

@@ -110,7 +110,7 @@ impl App {
             return;
         }
         let play = self.play();
-        if !play.is_in_turn() {
+        if !play.is_viewers_turn() {
             let seating = self.session.seating();
             self.messages.show(&match self.session.state().turn() {
                 Some(seat) => msg::turn_not_yours(display_name(seating[seat].name())),

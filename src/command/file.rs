@@ -44,9 +44,9 @@ pub enum FileCommand {
     DeletePlayer(String),
     /// Undo the deletion of the player with this folder.
     RestorePlayer(String),
-    /// Retry reading the saved games after a failure.
+    /// Retry reading the player's games after a failure.
     RetryReading,
-    /// Play without saving, because the saved games cannot be read.
+    /// Play without saving, because the player's games cannot be read.
     PlayWithoutSaving,
 }
 

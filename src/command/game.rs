@@ -23,7 +23,7 @@ pub enum GameCommand {
     /// Play the finished game once more, from the other seat and with the same deals.
     ChangeSeats,
     /// Play the reviewed hand once more, from the other seat.
-    ChangeSeatsInHand,
+    ReplayHandFromOtherSeat,
     /// Return to the game that the replay on the table interrupted.
     LeaveReplay,
     /// Deal the next hand, or ask where to cut its bones.
@@ -91,7 +91,7 @@ impl GameCommand {
                 Some(Label::new(msg::MENU_OTHER_SEAT).tip(msg::TIP_OTHER_SEAT)),
                 &[Table, Game, OtherMoment],
             ),
-            Self::ChangeSeatsInHand => CommandRow::plain(
+            Self::ReplayHandFromOtherSeat => CommandRow::plain(
                 Some(Label::new(msg::MENU_OTHER_SEAT_HAND).tip(msg::TIP_OTHER_SEAT)),
                 &[Table, Game, OtherMoment],
             ),

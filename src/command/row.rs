@@ -77,7 +77,8 @@ impl CommandRow {
 #[derive(Debug, Clone, Copy)]
 pub struct Label {
     pub name: MessageId,
-    /// The tooltip; `None` if the name needs no explanation.
+    /// The tooltip beside the command's menu line; `None` if the name needs no explanation. A
+    /// button of the toolbar shows the name and the key instead.
     pub tip: Option<MessageId>,
     keys: [Option<KeyboardShortcut>; 2],
     opens_dialog: bool,

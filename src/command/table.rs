@@ -158,7 +158,7 @@ impl TableCommand {
     }
 }
 
-/// Bones of the line that are hidden while only its ends are shown.
+/// Bones that are left out of the line while only its ends are shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BonesBetween {
     /// The bones in place of which the dots with this index are shown.

@@ -30,7 +30,8 @@ pub enum WindowCommand {
     /// Copy a text to the clipboard.
     Copy(String),
     PlaySound(Sound),
-    /// Save everything before the window closes, or ask the player if that is not possible.
+    /// Save everything and close the window. If that fails or takes too long, ask whether to close
+    /// it anyway.
     PrepareToClose,
     /// Save and end the program without asking the player, because the system asked for it.
     Terminate,

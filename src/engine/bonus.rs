@@ -93,7 +93,7 @@ impl Rules {
     }
 
     /// Whether all bonuses are multiples of five.
-    pub(super) const fn bonuses_in_fives(&self) -> bool {
+    pub(super) const fn pays_bonuses_in_fives_only(&self) -> bool {
         let [capicua, chuchazo, pass_after_lead, all_pass] = self.bonus_amounts();
         capicua.is_multiple_of(5)
             && chuchazo.is_multiple_of(5)

@@ -100,7 +100,7 @@ impl GameState {
 
     /// Advances the game clock by `time`. The clock stands still between rounds and stops when it
     /// has run down.
-    pub fn run_clock(&mut self, time: Duration) {
+    pub fn advance_clock(&mut self, time: Duration) {
         if self.turn().is_some()
             && let Some(left) = self.time_left()
         {

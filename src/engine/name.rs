@@ -35,7 +35,8 @@ pub enum NameError {
 }
 
 impl Name {
-    /// The most characters a name can have.
+    /// The most characters a name can have. It also holds for names that are read from files, so it
+    /// must not shrink.
     pub const MAX_CHARS: usize = 64;
 
     /// Parses a name. Spaces at either end are removed.

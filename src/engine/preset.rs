@@ -211,7 +211,7 @@ impl Preset {
         }
     }
 
-    /// The rules of the game for any number of players, usual or not.
+    /// The rules of the game for this number of players, even if it is not the usual one.
     pub fn rules(self, seats: Seats) -> Rules {
         let is_for_four = matches!(seats, Seats::Four | Seats::Partners);
         let plain = Rules {

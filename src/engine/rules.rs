@@ -303,7 +303,7 @@ pub enum BlockLead {
     Next,
 }
 
-/// What happens where the heaviest doublet should be led and nobody holds one.
+/// What happens if a doublet must be led and nobody who could lead it holds one.
 #[derive(Serialize, Deserialize, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

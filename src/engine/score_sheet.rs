@@ -202,8 +202,8 @@ impl ScoreSheet {
         (!made.is_empty()).then(|| f64::from(sum) / made.len() as f64)
     }
 
-    /// The points by which the best side is ahead of the next; `None` if several sides are equally
-    /// good.
+    /// The points by which the best side is ahead of the next; `None` if several sides share the
+    /// best total.
     pub fn margin(&self) -> Option<i32> {
         let totals = self.totals();
         let mut points: Vec<i32> = Team::all(self.seats).map(|team| totals[team]).collect();

@@ -213,7 +213,7 @@ impl Rules {
             && !is_rounded_away
             && !matches!(self.block_award_to, BlockAwardRecipient::Nobody);
         let any_award = !self.rounding && (loses_own || domino_scores || blocks);
-        let has_other_bonuses = self.pays_bonuses() && !self.bonuses_in_fives();
+        let has_other_bonuses = self.pays_bonuses() && !self.pays_bonuses_in_fives_only();
         if self.counts_hands() || has_other_bonuses {
             return PossibleScores::Any;
         }

@@ -124,7 +124,7 @@ impl Learn {
         };
         self.practice.wanted_task = tasks.open.first().copied();
         if let Some(task) = self.practice.wanted_task {
-            files.find_task(task, session.finished_game(task.game));
+            files.find_review_of_task(task, session.finished_game(task.game));
             return NextTask::Loading;
         }
         let solved = tasks.asked.iter().filter(|(_, solved)| *solved).count();

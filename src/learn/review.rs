@@ -134,7 +134,7 @@ impl Learn {
         self.reviews.retain(|id, _| wanted.contains(&Some(*id)));
     }
 
-    /// Takes the analysis of a game; `None` if it failed.
+    /// Takes the analysis of a game; `analysis` is `None` if it failed.
     pub(super) fn note_review(
         &mut self,
         id: GameId,

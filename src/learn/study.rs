@@ -1,4 +1,4 @@
-//! The study of a reviewed game: the values of its decisions, and explanations of the best ones.
+//! The study of a reviewed game: the values of its decisions, and explanations of the best actions.
 
 use std::collections::BTreeMap;
 

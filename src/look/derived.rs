@@ -71,7 +71,7 @@ pub(super) fn derive_pill_text(name: Rgb, wood: [Rgb; 4], (pill, opacity): (Rgb,
     name.toward_until(contrast_color(backgrounds[0]), &backgrounds, TEXT_CONTRAST)
 }
 
-/// Whether any two of these colors differ clearly in red, green or blue.
+/// Whether all of these colors differ clearly from each other in red, green or blue.
 pub(super) fn are_distinct(colors: [Rgb; 4]) -> bool {
     const MIN_DIFFERENCE: u8 = 40;
     let differ = |first: Rgb, second: Rgb| {

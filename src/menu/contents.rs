@@ -22,8 +22,8 @@ pub struct Menu {
 }
 
 impl Menu {
-    /// Returns the shortcut that opens the menu: Alt and the first letter of the title that opens no
-    /// earlier menu. If there is no such letter, the key is F35, which keyboards lack.
+    /// Returns the shortcut that opens the menu: Alt and the first letter of the title that opens
+    /// no earlier menu. If there is no such letter, the key is F35, which keyboards lack.
     pub fn shortcut(&self) -> KeyboardShortcut {
         let mut letters = Vec::new();
         for menu in &MENUS {
@@ -159,7 +159,7 @@ const LEARN: Menu = Menu {
         // In the panel of a review.
         Learn(LearnCommand::TryAgain),
         Game(GameCommand::ChangeSeats),
-        Game(GameCommand::ChangeSeatsInHand),
+        Game(GameCommand::ReplayHandFromOtherSeat),
     ],
 };
 

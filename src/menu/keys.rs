@@ -19,8 +19,9 @@ pub fn is_popup_open(ctx: &Context) -> bool {
 }
 
 /// Adds the commands of the menus whose keys were pressed. With a window in front, only commands
-/// about windows work, and undo and redo of what was cleared in that window. With the result in
-/// front, all commands work except those about the table whose shortcut has no modifiers.
+/// about windows work and, in the tally or the history, undo and redo of clearing either of them.
+/// With the result in front, all commands work except those about the table whose shortcut has no
+/// modifiers.
 pub(crate) fn menu_keys(
     ui: &Ui,
     play: Play<'_>,
@@ -58,7 +59,8 @@ pub(crate) fn menu_keys(
     }
 }
 
-/// Whether a command undoes or redoes the clearing of the list that the window shows.
+/// Whether a command undoes or redoes the clearing of the tally or the history, and one of these
+/// windows is in front.
 fn is_undo_of_window(play: Play<'_>, window: WindowKind, command: &Command) -> bool {
     let step = match command {
         Command::Game(GameCommand::Undo) => play.session.next_undo(),

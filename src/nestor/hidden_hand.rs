@@ -135,7 +135,8 @@ impl HiddenHand {
     }
 
     /// Fills a place with `bone`. Returns the places taken afterwards, and the number of free draws
-    /// to choose from; `None` if `source` has no free place.
+    /// to choose from; `None` if the bone cannot come from `source`: no draw of the run is free, or
+    /// too many doublets would have been dealt.
     fn fill_place(
         &self,
         taken: PlacesTaken,

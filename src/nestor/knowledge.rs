@@ -107,7 +107,7 @@ impl Knowledge {
     }
 
     /// Whether the round ends when the player plays the last bone in hand. It does not if the rules
-    /// let a partner play on.
+    /// let a partner play on and the partner still has bones.
     pub fn ends_round_by_going_out(&self, rules: &Rules) -> bool {
         let has_partner = rules.seats == Seats::Partners && self.others[1].hand_size > 0;
         !(has_partner && rules.side_goes_out())

@@ -11,8 +11,8 @@ pub(super) enum DecisionMethod {
     MostPoints,
     /// The best play by hand-made weights, one ply ahead.
     Heuristic(fn(&Rules) -> Heuristic),
-    /// The best play by a net, which with two players also considers the replies. A small search
-    /// decides whether to block a round.
+    /// The best play by a net; with two players, after looking ahead at the other player's
+    /// replies. A small search decides whether to block a round.
     Lookahead,
     /// The best play over sampled deals that fit what the others did, each played out.
     Search,

@@ -48,8 +48,9 @@ impl NetFamily {
         *Self::VARIANTS.first_chunk().expect("there is an entry for each variant");
 
     /// The family of these rules; `None` if no net was trained for them: where leftover bones cost
-    /// points, where features of two families are combined, or with double nine except for
-    /// [`Self::Nines`] and [`Self::FiveNines`].
+    /// points, where features of two families are combined, where only fives or only threes are
+    /// counted in multiples, or with double nine except for [`Self::Nines`] and
+    /// [`Self::FiveNines`].
     ///
     /// Rules with other awards, rounding, hand caps, exact targets or claims use the net of
     /// their family, which was not trained on all of them. In every ready-made game this

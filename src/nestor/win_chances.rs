@@ -48,7 +48,7 @@ pub(super) struct WinChances {
 struct RoundScores {
     /// The side and the points of each score, in order.
     scores: Vec<(usize, usize)>,
-    /// The sum of the scores of each side.
+    /// Each side's total.
     sums: [usize; 2],
 }
 

@@ -206,19 +206,19 @@ impl Play<'_> {
     /// Whether it is the viewer's turn, and this action is the only one that they can take, apart
     /// from claims.
     fn is_only_action(self, action: Action) -> bool {
-        let is_in_turn = self.is_in_turn();
+        let is_viewers_turn = self.is_viewers_turn();
         // Without claims, because the player may also be able to claim points that another player
         // missed.
         let mut actions = self.actions();
         actions.retain(|action| !matches!(action, Action::Claim(_)));
-        is_in_turn && actions == [action]
+        is_viewers_turn && actions == [action]
     }
 
     /// Whether the viewer may claim the points of their play.
     fn may_claim(self) -> bool {
         let phase = self.session.state().position().map(Position::phase);
-        let is_in_turn = self.is_in_turn();
-        is_in_turn && phase == Some(Phase::Claim)
+        let is_viewers_turn = self.is_viewers_turn();
+        is_viewers_turn && phase == Some(Phase::Claim)
     }
 
     /// Whether to offer the tutor: the player has finished a few games, and the tutor is off. It is
@@ -227,7 +227,7 @@ impl Play<'_> {
         const MIN_GAMES: u64 = 3;
         let is_ordinary_game = self.session.game().day().is_none() && !self.rules().clock;
         let has_played = self.session.tally().total().games() >= MIN_GAMES;
-        is_ordinary_game && has_played && self.is_in_turn() && self.tutor_would_assist()
+        is_ordinary_game && has_played && self.is_viewers_turn() && self.tutor_would_assist()
     }
 
     /// Returns the text and the anchor of a tip; `None` if the tip does not apply now.

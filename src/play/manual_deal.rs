@@ -179,7 +179,7 @@ impl ManualDeal {
         self.dealt.len()
     }
 
-    /// Lets the person take a back. Takes another one if `back` is `None` or was taken already.
+    /// Lets the person take a back: any, if `back` is `None` or was taken already.
     /// Does nothing unless it is the person's turn.
     pub fn take_as_person(&mut self, back: Option<usize>) {
         let back = back.filter(|back| self.backs_on_table().contains(back));

@@ -235,7 +235,7 @@ impl<'a> Play<'a> {
         self.session.actions_of(self.seat())
     }
 
-    pub fn is_in_turn(self) -> bool {
+    pub fn is_viewers_turn(self) -> bool {
         self.session.person_in_turn() == Some(self.seat())
     }
 
@@ -260,7 +260,7 @@ impl<'a> Play<'a> {
     /// lesson, and bones are not being taken.
     pub fn can_ask_for_hint(self) -> bool {
         let is_game = !self.is_review() && self.learn.lesson.is_none();
-        self.is_in_turn() && is_game && !self.is_dealing()
+        self.is_viewers_turn() && is_game && !self.is_dealing()
     }
 
     /// Whether the tutor checks the viewer's plays before they are made.

@@ -36,7 +36,7 @@ pub(crate) struct TableState {
     pub is_firecracker_selected: bool,
     /// Whether the tab for claiming points that another player missed is open.
     pub is_claim_tab_open: bool,
-    /// Which of the line's hidden bones are shown at the player's request.
+    /// Which of the bones left out of the line are shown at the player's request.
     pub shown_between: Option<BonesBetween>,
     pub manual_deals: ManualDeals,
     /// The person who has confirmed being at the screen, if several people play here.
@@ -168,7 +168,7 @@ impl TableState {
         self.update_hand_order(shown, session);
     }
 
-    /// Clears the selection. The panel with all hidden bones of the line stays open.
+    /// Clears the selection. The panel with all bones left out of the line stays open.
     pub const fn clear_selection(&mut self) {
         self.selected = None;
         self.is_firecracker_selected = false;

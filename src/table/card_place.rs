@@ -55,7 +55,8 @@ pub(super) fn covered_area(rect: Rect, visible: &[Rect]) -> f32 {
     both.filter(Rect::is_positive).map(|both| both.area()).sum()
 }
 
-/// The best rectangle among those with the given centers, of which earlier ones are preferred.
+/// Of cards at these centers, moved into the room, the one that covers the least and is nearest the
+/// anchor. Earlier ones are preferred.
 fn best_place(
     middles: impl Iterator<Item = Pos2>,
     (anchor, size): (Rect, Vec2),

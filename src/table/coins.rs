@@ -100,7 +100,7 @@ impl Faces {
     pub fn update(&mut self, ui: &Ui, cues: FaceCues<'_>) {
         let now = ui.input(|input| input.time);
         let FaceCues { snapshot, effects, is_waiting, duration_factor } = cues;
-        let in_turn = snapshot.players.iter().find(|player| player.is_in_turn && is_waiting);
+        let in_turn = snapshot.players.iter().find(|player| player.is_to_move && is_waiting);
         self.awaited_player = in_turn.map(|player| {
             let known = self.awaited_player.filter(|(seat, _)| *seat == player.seat);
             known.unwrap_or((player.seat, now))

@@ -141,7 +141,7 @@ impl Effect {
     pub(super) fn turn_change(before: &Snapshot, after: &Snapshot) -> Option<Self> {
         let [from, to] = [before, after].map(|moment| {
             let mut players = moment.players.iter();
-            players.find(|player| player.is_in_turn).map(|player| player.seat)
+            players.find(|player| player.is_to_move).map(|player| player.seat)
         });
         (from != to).then_some(Self::TurnPasses { from, to })
     }

@@ -224,7 +224,7 @@ impl KeyframeBuilder<'_> {
         dealt.ends.clear();
         dealt.count = None;
         for player in &mut dealt.players {
-            player.is_in_turn = false;
+            player.is_to_move = false;
         }
         let shuffle = Keyframe::new(&dealt.without_bones(), secs::SHUFFLE);
         self.add(shuffle.with_effect(Effect::Shuffle));
@@ -487,11 +487,11 @@ impl KeyframeBuilder<'_> {
     fn finish(&mut self) {
         self.current = self.after.clone();
         let pairs = self.before.players.iter().zip(&self.after.players);
-        let mut pairs = pairs.map(|(before, after)| before.is_in_turn == after.is_in_turn);
+        let mut pairs = pairs.map(|(before, after)| before.is_to_move == after.is_to_move);
         let secs = if pairs.all(|is_same| is_same) { 0.0 } else { secs::TURN };
         let last = Keyframe::new(&self.current, secs);
-        let is_in_turn = |snapshot: &Snapshot| snapshot.players[0].is_in_turn;
-        let passes_to_viewer = is_in_turn(self.after) && !is_in_turn(self.before);
+        let is_to_move = |snapshot: &Snapshot| snapshot.players[0].is_to_move;
+        let passes_to_viewer = is_to_move(self.after) && !is_to_move(self.before);
         self.add(last.with_moods(|_| passes_to_viewer.then_some(Mood::Blinking)));
     }
 }

@@ -31,7 +31,7 @@ pub(super) fn lamp(
                 }
                 _ => 0.0,
             });
-            f32::from(u8::from(player.is_in_turn)) + passing.sum::<f32>()
+            f32::from(u8::from(player.is_to_move)) + passing.sum::<f32>()
         })
         .collect();
     let total: f32 = lights.iter().sum();

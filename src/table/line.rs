@@ -89,7 +89,8 @@ impl LineArea {
         widths.filter(move |width_px| *width_px > self.first_width_px)
     }
 
-    /// The width at the beginning of a hand, in points.
+    /// The greatest width of a bone, in points: that at the beginning of a hand, unless zoom step 0
+    /// is wider.
     fn largest_width_px(self) -> f32 {
         self.opening_px.max(self.first_width_px)
     }

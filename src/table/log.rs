@@ -130,7 +130,7 @@ impl LogPanel<'_> {
     }
 
     /// Shows a play: player, bone, place, count and points. Above it is the number of bones drawn
-    /// before, and below it `double header` or `triple header`, if two equal ends scored.
+    /// before, and below it `double header` or `triple header`, if equal ends scored.
     fn play_ui(&self, ui: &mut Ui, play: &LoggedPlay) -> Response {
         let note = |is_there: bool| if is_there { NOTE_HEIGHT } else { 0.0 };
         let (above, below) = (note(play.drawn > 0), note(play.header.is_some()));

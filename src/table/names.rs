@@ -154,7 +154,7 @@ pub fn plate(snapshot: &Snapshot, place: usize) -> String {
     let target = or_none(player.target);
     let score = points::score(player.score, &snapshot.rules);
     let status = msg::turn_status(hand_text, player.name.as_str(), score, target);
-    let last = match player.is_in_turn {
+    let last = match player.is_to_move {
         // At a table for two, the turn is announced elsewhere.
         true if snapshot.players.len() == 2 => String::new(),
         true if sole_person(&snapshot.seating) == Some(player.seat) => msg::PLATE_YOUR_TURN.text(),

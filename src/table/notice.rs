@@ -27,7 +27,7 @@ pub struct Notice<'a> {
     pub text: &'a str,
     /// The rectangle of the bone that the message is about; `None` for other messages.
     pub bone_rect: Option<Rect>,
-    /// A card on the cloth, which the bubble never covers.
+    /// The area of a card on the cloth, which the bubble never covers; `None` without a card.
     pub card: Option<Rect>,
     pub buttons: &'a [CardButton],
     /// The room for the text on the wood, without a bubble; `None` for a bubble.

@@ -561,8 +561,8 @@ impl TablePainter<'_> {
         }
     }
 
-    /// Paints the text beside a bone drawn for the lead: the number of pips and, below it, who
-    /// leads.
+    /// Paints the text beside a bone drawn for the lead: its number of pips and, for the player who
+    /// leads, a line below that says so.
     fn paint_drawn_for_lead(&self, pen: &mut Pen, sprite: &Sprite, (bone, leads): (Bone, bool)) {
         let SpriteId::DrawnText(seat) = sprite.id else {
             return;

@@ -94,7 +94,7 @@ impl TablePainter<'_> {
         let player = &snapshot.players[place];
         let fitted = fitted_name(pen.painter(), place, snapshot, self.layout);
         let pill = Pill {
-            turn_strength: self.mark_strength(pen, ("turn", sprite), player.is_in_turn, 0.15),
+            turn_strength: self.mark_strength(pen, ("turn", sprite), player.is_to_move, 0.15),
             ..self.pill(place, &fitted)
         };
         let plate_layout = &self.layout.plates[place];
@@ -335,7 +335,7 @@ impl TablePainter<'_> {
         has_room
     }
 
-    /// Paints news if there is room for all of it, in one row or, on a high plate, in two. Returns
+    /// Paints news if there is room for all of it, in one row or, on a tall plate, in two. Returns
     /// whether there is.
     fn paint_news_text(
         &self,
@@ -430,9 +430,9 @@ impl TablePainter<'_> {
         let player = &snapshot.players[score.place];
         let missing =
             self.keyframe.missing_points(snapshot.rules.seats.team(player.seat), self.progress);
-        let shown = player.score - missing.round() as i32;
+        let shown_points = player.score - missing.round() as i32;
         let text_size = score_text_size(score.font) * self.layout.text_scale();
-        let points = shown.to_string();
+        let points = shown_points.to_string();
         let width = |target_text: Option<&str>| {
             paint::score_width(painter, &points, target_text, text_size)
         };
@@ -447,7 +447,7 @@ impl TablePainter<'_> {
         let left_bottom = score.baseline - vec2(width * score.align.to_factor(), 0.0);
         let size = vec2(width, DIGIT_HEIGHT_SHARE * text_size);
         let rect = Rect::from_min_size(left_bottom - vec2(0.0, size.y), size);
-        ScoreTextLayout { shown, target_text, text_size, rect }
+        ScoreTextLayout { shown_points, target_text, text_size, rect }
     }
 
     /// Paints a score, which counts up while points arrive.
@@ -475,10 +475,10 @@ impl TablePainter<'_> {
                 return;
             }
         }
-        let ScoreTextLayout { shown, target_text, text_size, rect: written } =
+        let ScoreTextLayout { shown_points, target_text, text_size, rect: written } =
             self.score_text(pen.painter(), rect, &score);
         let at = pos2(written.left(), score.baseline.y);
-        paint::score(pen, at, &shown.to_string(), target_text.as_deref(), text_size, look);
+        paint::score(pen, at, &shown_points.to_string(), target_text.as_deref(), text_size, look);
         let mut bar = score.bar;
         if bar.top() < at.y {
             bar.min.x = bar.left().max(written.right() + GAP_BEFORE_BAR);
@@ -495,7 +495,7 @@ impl TablePainter<'_> {
         let yields = self.yields_to_news(&score);
         let target = score.target.filter(|target| *target > 0 && !yields);
         if let Some(target) = target.filter(|_| bar.height() > 0.0) {
-            let part = (shown as f32 / target as f32).clamp(0.0, 1.0);
+            let part = (shown_points as f32 / target as f32).clamp(0.0, 1.0);
             let side = side_color(&snapshot.seating, seats, player.seat);
             paint::score_bar(pen, bar, part, look.colors.players_on_wood[side], look);
         }
@@ -504,7 +504,7 @@ impl TablePainter<'_> {
 
 #[derive(Debug)]
 pub(super) struct ScoreTextLayout {
-    shown: i32,
+    shown_points: i32,
     /// The points to win, as in “of 150”.
     target_text: Option<String>,
     /// Font size of the score, in points.

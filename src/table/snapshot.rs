@@ -133,7 +133,7 @@ pub struct PlayerState {
     pub score: i32,
     /// The points to win, in the displayed unit.
     pub target: Option<i32>,
-    pub is_in_turn: bool,
+    pub is_to_move: bool,
     /// The news, and the index of its event, which distinguishes repeated news from news that is
     /// still the same.
     pub news: Option<(News, usize)>,
@@ -158,7 +158,7 @@ pub struct DrawnForLead {
 /// The table while players take their bones.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TakingState {
-    /// The backs that still lie on the cloth, by index.
+    /// The face-down bones that still lie on the cloth, by index.
     pub backs_on_table: BTreeSet<usize>,
     pub waits_for_viewer: bool,
     /// The bones drawn for the lead so far.
@@ -324,7 +324,7 @@ impl Snapshot {
         for (player, bones) in self.players.iter_mut().zip(&taking.hand_sizes) {
             player.bones = *bones;
             player.open_hand = None;
-            player.is_in_turn = taking.taker == Some(player.seat);
+            player.is_to_move = taking.taker == Some(player.seat);
             player.news = None;
         }
         self.is_to_play = false;
@@ -363,7 +363,7 @@ impl Snapshot {
         let mut hidden = self.with_hand_covered().without_bones();
         for player in &mut hidden.players {
             player.news = None;
-            player.is_in_turn = false;
+            player.is_to_move = false;
         }
         hidden.laid.clear();
         hidden.ends.clear();
@@ -461,7 +461,7 @@ impl Snapshot {
         let mut hidden = self.clone();
         for (player, was) in hidden.players.iter_mut().zip(&before.players) {
             player.score = was.score;
-            player.is_in_turn = was.is_in_turn;
+            player.is_to_move = was.is_to_move;
             player.open_hand.clone_from(&was.open_hand);
             player.news = was.news;
         }
@@ -509,7 +509,7 @@ impl Snapshot {
 fn player(view: &View, context: &SnapshotContext<'_>, seat: Seat) -> PlayerState {
     let (rules, position) = (context.rules, view.position());
     let is_over = position.end().is_some();
-    let is_in_turn = !is_over && position.turn() == seat;
+    let is_to_move = !is_over && position.turn() == seat;
     let laid_open = is_over.then(|| position.hand(seat));
     let open = context.revealed.hand(seat).or(laid_open);
     let score = position.scores()[rules.seats.team(seat)];
@@ -521,10 +521,10 @@ fn player(view: &View, context: &SnapshotContext<'_>, seat: Seat) -> PlayerState
         open_hand: open.map(|hand| hand.iter().collect()),
         score: points::in_rules_unit(score, rules),
         target: rules.target.map(|target| points::in_rules_unit(i32::from(target), rules)),
-        is_in_turn,
+        is_to_move,
         news: news(seat, view.events())
             .or_else(|| forced_lead_news(view, seat))
-            .filter(|(news, _)| !(is_over || is_in_turn && news.is_pass())),
+            .filter(|(news, _)| !(is_over || is_to_move && news.is_pass())),
         has_firecracker: view.rules().firecrackers && position.has_firecracker(seat),
     }
 }

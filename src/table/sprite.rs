@@ -46,7 +46,7 @@ pub enum SpriteId {
     DrawnText(Seat),
     /// An empty place in the viewer's hand for a bone to be taken.
     HandPlace(usize),
-    /// The dots in place of a group of bones that aren't shown, by the group's index.
+    /// The dots in place of a group of bones left out of the line, by the group's index.
     LeftOut(usize),
     /// The background of the panel that shows the bones behind the dots.
     LeftOutPanel,
@@ -124,7 +124,7 @@ pub enum SpriteKind {
     Count,
     /// The number of bones in the boneyard.
     BoneyardCount,
-    /// The dots in place of this number of bones that aren't shown.
+    /// The dots in place of this number of bones left out of the line.
     LeftOut(usize),
     /// The background of the panel that shows the bones behind the dots.
     Panel,

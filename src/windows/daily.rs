@@ -141,7 +141,7 @@ impl DailyWindow {
         let end_of = |day: Day| days.of(day).and_then(|it| it.end.as_ref());
         let yesterday = today.previous();
         if let Some(end) = end_of(day) {
-            result_ui(ui, &daily::hand_signs(end), day, end, cx);
+            result_ui(ui, &daily::hand_result_symbols(end), day, end, cx);
         } else if let Some(end) = end_of(yesterday).filter(|_| day == today) {
             let title = msg::DAILY_YESTERDAY.text();
             result_ui(ui, &title, yesterday, end, cx);

@@ -65,7 +65,7 @@ pub fn result(end: &DayEnd) -> String {
 }
 
 /// The results of the hands of a try, as one sign for each hand.
-pub fn hand_signs(end: &DayEnd) -> String {
+pub fn hand_result_symbols(end: &DayEnd) -> String {
     let sign = |hand: &GameResult| match hand {
         GameResult::Won => '\u{25cf}',
         GameResult::Lost => '\u{25a1}',
@@ -93,7 +93,7 @@ pub fn result_to_share(day: Day, end: &DayEnd) -> String {
             <&str>::from(end.result),
         ),
         // A friend does not know what the signs mean.
-        format!("{} {}", hand_signs(end), hands_won_sentence(end)),
+        format!("{} {}", hand_result_symbols(end), hands_won_sentence(end)),
     ];
     let lines: Vec<String> = lines.into_iter().chain(help).collect();
     lines.join("\n")

@@ -25,7 +25,7 @@ pub fn notice(notice: &StoreNotice) -> String {
         StoreNotice::SetAside { name, kept_as } => {
             msg::notice_set_aside(file_selector(*name), short_path(kept_as))
         }
-        StoreNotice::SavedGameChanged(path) => msg::notice_saved_game_damaged(short_path(path)),
+        StoreNotice::SavedGameChanged(path) => msg::notice_saved_game_changed(short_path(path)),
         StoreNotice::Crashed(report) => msg::notice_broke_down(short_path(report)),
         StoreNotice::NewGameBegun => msg::NOTICE_BEGUN_ANEW.text(),
         StoreNotice::ChangeDropped(reason) => msg::notice_dropped(reason),

@@ -202,7 +202,7 @@ impl<'a> ActionComparison<'a> {
             points.filter(|(points, instead)| !other_clauses.is_empty() || points > instead);
         // A single clause does not name the other action, so its points are left out.
         let points = points.map(|(points, instead)| {
-            self.points(points, if most > 1 { instead } else { 0 }, context)
+            self.points_clause(points, if most > 1 { instead } else { 0 }, context)
         });
         let clauses = points.into_iter().chain(other_clauses).take(2);
         clauses.reduce(msg::hint_and)
@@ -223,7 +223,7 @@ impl<'a> ActionComparison<'a> {
     }
 
     /// The points of the best play, compared with the other play.
-    fn points(&self, points: i32, instead: i32, context: AdviceContext<'_>) -> String {
+    fn points_clause(&self, points: i32, instead: i32, context: AdviceContext<'_>) -> String {
         let [points, instead] =
             [points, instead].map(|points| in_rules_unit(points, context.rules));
         let against = match instead {

@@ -53,8 +53,8 @@ pub fn draws_and_passes(view: &View, seating: &Seating) -> Vec<String> {
     turns.collect()
 }
 
-/// The number of questions of a lesson. Once the lesson is begun, also how many were answered, and
-/// how many of these at the first try.
+/// The number of questions of a lesson. Once one has been answered, also how many were answered,
+/// and how many of these at the first try.
 pub fn progress(progress: &LessonProgress, lesson: Lesson) -> String {
     let count = lesson.exercises().len();
     let done = progress.answer_count(lesson, AnswerState::Later);

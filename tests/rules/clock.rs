@@ -49,7 +49,7 @@ fn when_the_time_is_up_who_is_ahead_wins_and_equal_scores_draw() {
         let before = scores(&game);
         let early = game.apply(Action::TimeUp).map_err(|refused| refused.reason);
         assert_eq!(early.err(), Some(Reason::TimeLeft), "not before it is");
-        game.run_clock(Rules::CLOCK);
+        game.advance_clock(Rules::CLOCK);
         game.apply(Action::TimeUp).expect("there is a clock");
         assert_eq!(scores(&game), before, "nobody is awarded anything");
         assert_eq!(game.position().and_then(Position::end), Some(RoundEnd::TimeUp));
@@ -159,7 +159,7 @@ fn a_game_without_a_clock_is_never_out_of_time_and_cannot_be_ended() {
         let refused = game.apply(action).expect_err("there is no clock");
         assert_eq!(refused.reason, Reason::NoClock);
     }
-    game.run_clock(Duration::from_mins(1));
+    game.advance_clock(Duration::from_mins(1));
     assert_eq!(game, before, "nothing runs");
 }
 
@@ -169,10 +169,10 @@ fn the_clock_runs_five_minutes_while_a_round_is_played_and_is_kept_with_the_game
     let mut game = game_of(nestors(Seats::Two), rules());
     let left = |game: &GameState| game.time_left().expect("there is a clock");
     assert_eq!(left(&game), Duration::from_mins(5));
-    game.run_clock(Duration::from_secs(10));
+    game.advance_clock(Duration::from_secs(10));
     assert_eq!(left(&game), Duration::from_mins(5), "not before the deal");
     game.deal(Seed::new(dice.seed()), rules()).expect("a deal");
-    game.run_clock(Duration::from_millis(61_500));
+    game.advance_clock(Duration::from_millis(61_500));
     assert_eq!(left(&game), Duration::from_millis(238_500));
 
     let record = game.record();
@@ -184,10 +184,10 @@ fn the_clock_runs_five_minutes_while_a_round_is_played_and_is_kept_with_the_game
     while game.turn().is_some() {
         game.apply(dice.pick(&game.legal_actions())).expect("it is listed");
     }
-    game.run_clock(Duration::from_secs(10));
+    game.advance_clock(Duration::from_secs(10));
     assert_eq!(left(&game), Duration::from_millis(238_500), "not between rounds");
     game.deal(Seed::new(dice.seed()), rules()).expect("a deal");
-    game.run_clock(Duration::from_hours(1));
+    game.advance_clock(Duration::from_hours(1));
     assert_eq!(left(&game), Duration::ZERO, "not past the end");
     assert!(game.turn().is_some(), "somebody must say that the time is up");
 }

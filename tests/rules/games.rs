@@ -243,7 +243,7 @@ pub fn play_round(game: &mut GameState, dice: &mut Dice, seen: &mut Seen, in_ste
             draw_again(game);
         }
         if action == Action::TimeUp {
-            game.run_clock(Rules::CLOCK);
+            game.advance_clock(Rules::CLOCK);
         }
         game.apply(action).expect("it is listed");
         seen.actions += 1;

@@ -32,7 +32,7 @@ fn after_another() -> Session {
 /// The clock has run down.
 fn run_down(session: &mut Session) {
     let left = session.state().time_left().expect("it has a clock");
-    session.run_clock(left).expect("the time is up");
+    session.advance_clock(left).expect("the time is up");
 }
 
 const SECOND: Duration = Duration::from_secs(1);
@@ -133,7 +133,7 @@ fn nothing_that_is_taken_back_done_again_or_stopped_gives_time_back() {
             let mut session = in_a_hand();
             assert!(session.clock_runs());
             for _ in 0..secs {
-                session.run_clock(SECOND);
+                session.advance_clock(SECOND);
             }
             let left = session.state().time_left();
             way(&mut session);
@@ -150,7 +150,7 @@ fn nothing_that_is_taken_back_done_again_or_stopped_gives_time_back() {
         go_on(&mut session);
     }
     say(&mut session, "undo");
-    session.run_clock(SECOND * 20);
+    session.advance_clock(SECOND * 20);
     let left = session.state().time_left();
     say(&mut session, "redo");
     assert!(session.state().turn().is_none(), "the hand is over again");
@@ -163,7 +163,7 @@ fn a_clock_that_runs_is_written_every_ten_seconds() {
     let mut written = 0;
     for _ in 0..60 {
         let before = std::sync::Arc::clone(session.shared_state());
-        session.run_clock(SECOND);
+        session.advance_clock(SECOND);
         written += u32::from(!std::sync::Arc::ptr_eq(&before, session.shared_state()));
     }
     assert_eq!(written, 6, "in a minute");

@@ -198,7 +198,7 @@ fn whose_turn_it_is_and_what_can_be_done_comes_last() {
     for_each_action(|before, _, events, keyframes| {
         let turn = |snapshot: &Snapshot| {
             let mut players = snapshot.players.iter();
-            players.position(|player| player.is_in_turn)
+            players.position(|player| player.is_to_move)
         };
         let (_, earlier) = keyframes.split_last().expect("something is seen");
         for moment in earlier {
@@ -468,7 +468,7 @@ fn the_turn_that_passes_lights_the_sign_for_a_while_and_nothing_waits_for_it() {
     for_each_action(|before, after, events, keyframes| {
         let in_turn = |snapshot: &Snapshot| {
             let mut players = snapshot.players.iter();
-            players.find(|player| player.is_in_turn).map(|player| player.seat)
+            players.find(|player| player.is_to_move).map(|player| player.seat)
         };
         let passes = in_turn(before) != in_turn(after);
         let next = in_turn(after).filter(|_| passes);
@@ -514,13 +514,13 @@ fn faces_answer_to_what_is_seen_and_to_nothing_else() {
     for_each_action(|before, after, events, keyframes| {
         let seats = after.rules.seats;
         let viewers = seats.team(after.viewer);
-        let mut turn = before.players[0].is_in_turn;
+        let mut turn = before.players[0].is_to_move;
         for moment in keyframes {
             let scored = moment.effects.iter().find_map(|effect| match effect {
                 Effect::Points { seat, points, .. } => Some((seats.team(*seat), *points)),
                 _ => None,
             });
-            let is_now_in_turn = moment.snapshot.players[0].is_in_turn;
+            let is_now_in_turn = moment.snapshot.players[0].is_to_move;
             let comes = is_now_in_turn && !turn;
             turn = is_now_in_turn;
             for (seat, mood) in moods(moment) {

@@ -405,7 +405,7 @@ fn what_is_to_be_said_at_the_start_stands_beside_the_words_of_a_paused_game() {
 #[test]
 fn when_the_time_is_up_the_game_ends_and_the_result_is_worked_out() {
     let mut session = with_a_target();
-    session.run_clock(Duration::from_millis(298_500));
+    session.advance_clock(Duration::from_millis(298_500));
     let mut player = Player::at(&session);
     player.click_id("cover-here");
     player.step_until("the end of the time", |player| player.session().state().outcome().is_some());
@@ -454,7 +454,7 @@ fn a_paused_game_can_be_given_up() {
 #[test]
 fn a_game_that_is_restarted_has_all_of_its_time_again() {
     let mut session = with_a_target();
-    session.run_clock(Duration::from_mins(3));
+    session.advance_clock(Duration::from_mins(3));
     let mut player = Player::at(&session);
     player.click_id("cover-here");
     player.press(Key::F5);

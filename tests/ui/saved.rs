@@ -326,7 +326,7 @@ fn a_game_that_was_changed_since_it_was_saved_is_opened_and_that_is_said() {
     let edited = text.replacen("Rainy Sunday", "Rainy Monday", 1);
     fs::write(&path, &edited).expect("it can be written");
     open_path(&mut player, &path);
-    let said = msg::notice_saved_game_damaged(path.display().to_string());
+    let said = msg::notice_saved_game_changed(path.display().to_string());
     player.step_until("a word", |player| player.reads(&said));
     let message = player.message();
     let opened = msg::saved_opened("Rainy Monday", "no");

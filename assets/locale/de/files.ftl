@@ -21,7 +21,7 @@ notice-left-out = { $count ->
 }
 notice-earlier = In { $folder } liegen Partien einer früheren Version. Diese Version kann sie nicht lesen und rührt sie nicht an.
 notice-set-aside = Die Datei mit { file-content } war nicht lesbar, darum wurde eine neue angelegt. Die alte heißt jetzt { $kept }.
-notice-saved-game-damaged = Die gespeicherte Partie { $path } wurde außerhalb des Programms geändert. Du siehst die geänderte Fassung.
+notice-saved-game-changed = Die gespeicherte Partie { $path } wurde außerhalb des Programms geändert. Du siehst die geänderte Fassung.
 notice-broke-down = { -program } ist beim letzten Mal abgestürzt; deine Partie geht dort weiter, wo sie unterbrochen wurde. Wenn du das meldest, lege bitte { $report } bei.
 notice-begun-anew = { -program } brach nach den letzten zwei Starts gleich wieder ab; deine Partie liegt darum beiseite. „Rückgängig“ führt zu ihr zurück.
 notice-dropped = Eine Änderung konnte nicht gespeichert werden ({ $reason }) und wurde weggelassen. Bitte melde das.

@@ -21,7 +21,7 @@ notice-left-out = { $count ->
 }
 notice-earlier = Games saved by an earlier version are in { $folder }. This version can’t read them and leaves them alone.
 notice-set-aside = Your { file-content } file couldn’t be read, so a new one was started. The old file was renamed { $kept }.
-notice-saved-game-damaged = The saved game { $path } was edited outside the program. What you see is the edited version.
+notice-saved-game-changed = The saved game { $path } was edited outside the program. What you see is the edited version.
 notice-broke-down = { -program } crashed last time; your game picks up where it left off. If you report this, please attach { $report }.
 notice-begun-anew = { -program } stopped right after its last two starts, so it set your game aside. Undo returns to it.
 notice-dropped = A change couldn’t be saved ({ $reason }) and was left out. Please report this.

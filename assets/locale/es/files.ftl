@@ -22,7 +22,7 @@ notice-left-out = { $count ->
 }
 notice-earlier = En { $folder } hay partidas de una versión anterior. Esta versión no puede leerlas y las deja como están.
 notice-set-aside = El archivo con { file-content } no se pudo leer, así que se empezó uno nuevo. El antiguo se llama ahora { $kept }.
-notice-saved-game-damaged = La partida guardada { $path } se modificó fuera del programa. Lo que ves es la versión modificada.
+notice-saved-game-changed = La partida guardada { $path } se modificó fuera del programa. Lo que ves es la versión modificada.
 notice-broke-down = { -program } se cerró por un error la última vez; tu partida sigue donde estaba. Si informas del error, adjunta { $report }, por favor.
 notice-begun-anew = { -program } se cerró justo después de sus dos últimos inicios; por eso apartó tu partida. Con «Deshacer» vuelves a ella.
 notice-dropped = No se pudo guardar un cambio ({ $reason }) y se omitió. Informa de este error, por favor.

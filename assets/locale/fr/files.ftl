@@ -21,7 +21,7 @@ notice-left-out = { $count ->
 }
 notice-earlier = Des parties d’une version antérieure se trouvent dans { $folder }. Cette version ne peut pas les lire et les laisse intactes.
 notice-set-aside = Fichier illisible ({ file-content }) : un nouveau a été créé. L’ancien s’appelle maintenant { $kept }.
-notice-saved-game-damaged = La partie enregistrée { $path } a été modifiée hors du programme. Vous voyez la version modifiée.
+notice-saved-game-changed = La partie enregistrée { $path } a été modifiée hors du programme. Vous voyez la version modifiée.
 notice-broke-down = { -program } a planté la dernière fois ; votre partie reprend là où elle en était. Si vous signalez le problème, joignez { $report }.
 notice-begun-anew = { -program } s’est arrêté juste après ses deux derniers démarrages ; votre partie est donc mise de côté. « Annuler » y ramène.
 notice-dropped = Un changement n’a pas pu être enregistré ({ $reason }) et a été laissé de côté. Merci de signaler ce problème.

@@ -21,7 +21,7 @@ notice-left-out = { $count ->
 }
 notice-earlier = Há partidas de uma versão anterior em { $folder }. Esta versão não consegue lê-las e não mexe nelas.
 notice-set-aside = Não foi possível ler { file-content }, então um novo arquivo foi criado. O antigo agora se chama { $kept }.
-notice-saved-game-damaged = A partida salva { $path } foi editada fora do programa. O que você vê é a versão editada.
+notice-saved-game-changed = A partida salva { $path } foi editada fora do programa. O que você vê é a versão editada.
 notice-broke-down = O { -program } fechou inesperadamente na última vez; sua partida continua de onde parou. Se quiser relatar isso, anexe { $report }.
 notice-begun-anew = O { -program } parou logo depois de abrir nas duas últimas vezes, então deixou sua partida de lado. “Desfazer” volta a ela.
 notice-dropped = Não foi possível salvar uma alteração ({ $reason }), e ela foi deixada de fora. Relate este problema, por favor.

@@ -18,7 +18,7 @@ pub struct Summary {
     pub results: Results,
     /// The most games in a row that the owner's side won.
     pub longest_streak: u32,
-    /// Indexes, among all games, of the longest run's first and last game; `None` without wins.
+    /// Indexes, among all games, of the longest streak's first and last game; `None` without wins.
     pub longest_streak_games: Option<(usize, usize)>,
     /// The unit of the scores. The figures about scores only include games that count points, or
     /// all games if each counts hands.
@@ -127,21 +127,21 @@ impl History {
     pub fn summary(&self, filter: &GameFilter) -> Summary {
         let mut summary =
             Summary { score_unit: ScoreUnit::of(self.matching(filter)), ..Summary::default() };
-        let (mut run, mut began) = (0, 0);
+        let (mut streak, mut began) = (0, 0);
         let (mut best_margin, mut most_points) = (0, 0);
         let games = self.iter().enumerate();
         for (place, game) in games.filter(|(_, game)| filter.accepts(&game.kind)) {
             let result = game.result();
             summary.results = summary.results.plus(result.into());
             if result == GameResult::Won {
-                run += 1;
-                began = if run == 1 { place } else { began };
+                streak += 1;
+                began = if streak == 1 { place } else { began };
             } else {
-                run = 0;
+                streak = 0;
             }
-            if run > summary.longest_streak {
+            if streak > summary.longest_streak {
                 (summary.longest_streak, summary.longest_streak_games) =
-                    (run, Some((began, place)));
+                    (streak, Some((began, place)));
             }
             summary.secs += u64::from(game.secs);
             let rules = game.rules();

@@ -8,7 +8,7 @@ use engine::{Level, Seats};
 /// The opponents of the owner of the profile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum OpponentKind {
-    /// Nestors only. With several levels at the table, this is the easiest one.
+    /// Nestors only. The level is the easiest if there are several at the table.
     Nestors(Level),
     /// At least one other person, perhaps with Nestors as well.
     People,

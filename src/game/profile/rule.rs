@@ -42,7 +42,7 @@ settings! {
     BlockLead: Hand, block_lead = names();
     /// Whether a player may let the partner lead.
     PartnerMayLead: Hand, partner_may_lead = switch();
-    /// What happens if the heaviest doublet should be led and nobody holds one.
+    /// What happens if a doublet must be led and nobody who could lead it holds one.
     NoDoublet: Hand, no_doublet = names();
     /// Direction in which the turn passes around the table.
     Direction: Hand, direction = names();

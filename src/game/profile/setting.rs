@@ -76,7 +76,7 @@ pub(super) fn switch<Whole>() -> FieldChoices<Whole, bool> {
     FieldChoices { list: |_| vec![false, true], convert: SettingValue::Switch }
 }
 
-/// Returns all variants of an enum, by name.
+/// The choices of an enum: a function that lists all variants, by name.
 pub(super) fn names<Whole, Value>() -> FieldChoices<Whole, Value>
 where
     Value: VariantArray + Copy + Into<&'static str>,
@@ -160,8 +160,8 @@ macro_rules! settings {
                 }
             }
 
-            /// Returns `whole` once for each value of this setting, the present one included. A
-            /// switch gives off, then on.
+            /// Returns a copy of `whole` with each value of this setting, including the present
+            /// one. For a switch, off comes first.
             pub fn choices(self, whole: &$whole) -> Vec<$whole> {
                 match self {
                     $(Self::$setting => {

@@ -16,7 +16,7 @@ pub struct GameFile {
     pub name: Option<Name>,
     /// When the player saved the game, or when it ended.
     pub saved: DateTime<Utc>,
-    /// The saved game, with all its moves.
+    /// The game, with all its moves.
     pub game: Game,
 }
 

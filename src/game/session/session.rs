@@ -646,7 +646,7 @@ impl Session {
         GameId::from_seed((self.new_seed)())
     }
 
-    /// Creates a game with these preferences, before its first deal.
+    /// Creates a game with these preferences. Nothing is dealt yet.
     fn create_game(&mut self, preferences: &Preferences, deals: Option<Deals>) -> Game {
         let rules = preferences.rules;
         let seating = preferences.seating(&self.name);

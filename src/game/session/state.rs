@@ -51,7 +51,7 @@ pub struct State {
     pub(crate) next: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) preserved: Option<Bookmark>,
-    /// The unfinished tries at daily games, and the tries that ended since the last one began.
+    /// The unfinished tries at daily games, and the tries that ended since the latest one began.
     #[serde(default, skip_serializing_if = "DayTries::is_empty")]
     pub(crate) tries: DayTries,
     pub(crate) seen: SeenHands,
@@ -407,9 +407,9 @@ impl State {
         Ok(())
     }
 
-    /// Puts a copy of a game on the table, to continue from its end. If no person has acted in the
-    /// present game, the copy replaces it on the timeline, so that undo goes back through the
-    /// record of the copy.
+    /// Puts a copy of a game on the table, to continue from its end. If no person has acted or
+    /// taken bones in the present game, and it is neither counted nor an unfinished daily try, the
+    /// copy replaces it on the timeline, so that undo goes back through the record of the copy.
     ///
     /// # Errors
     /// If the record of that game cannot be replayed. Nothing changes then.
@@ -598,11 +598,11 @@ impl State {
         self.moments.push(Moment { game, from, cleared });
         self.at += 1;
         self.stands = self.games[&game].end();
-        self.drop_oldest();
+        self.drop_moments_beyond_limits();
     }
 
     /// Drops the oldest moments beyond the limits.
-    fn drop_oldest(&mut self) {
+    fn drop_moments_beyond_limits(&mut self) {
         while self.at > MAX_MOMENTS || self.at > 0 && self.exceeds_size_limit() {
             let oldest = self.moments[0].game;
             let was_in_effect = self.is_in_effect(oldest);

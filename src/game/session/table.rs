@@ -127,8 +127,8 @@ impl ReplayedGame {
         Ok(events)
     }
 
-    pub(crate) fn run_clock(&mut self, time: Duration) {
-        self.state.run_clock(time);
+    pub(crate) fn advance_clock(&mut self, time: Duration) {
+        self.state.advance_clock(time);
     }
 
     fn forget_person_actions_from(&mut self, place: RecordPlace) {

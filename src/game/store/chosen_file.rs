@@ -34,21 +34,21 @@ pub enum FileError {
     NotListed {
         /// The folder of saved games.
         folder: PathBuf,
-        /// The system's error.
+        /// Why the folder could not be listed.
         reason: SystemError,
     },
     /// The file could not be written.
     NotWritten {
         /// The absolute path of the file, with any added extension.
         path: PathBuf,
-        /// The system's error.
+        /// Why the file could not be written.
         reason: SystemError,
     },
     /// The file could not be removed.
     NotRemoved {
         /// The file, which may still be there.
         path: PathBuf,
-        /// The system's error.
+        /// Why the file could not be removed.
         reason: SystemError,
     },
     /// The game could not be renamed.

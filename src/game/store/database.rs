@@ -439,16 +439,16 @@ pub(super) fn open_backend(backend: impl StorageBackend) -> Result<Database, Dat
 /// Opens the database in a file, which is at `path`.
 pub(super) fn open_file(file: File, path: &Path) -> Result<Database, Fault> {
     let database = opened(file).map_err(|error| Fault::of(error.into(), path).into_unreadable())?;
-    check_version(&database, path)?;
+    check_version(&database, path, VERSION)?;
     Ok(database)
 }
 
-/// Writes the version into a new or older database, and refuses one of a newer version.
-pub(super) fn check_version(database: &Database, path: &Path) -> Result<(), Fault> {
-    let version = tables(database, &PendingChanges::new(), path)?.info(DatabaseInfo::Version)?;
-    match version.cmp(&VERSION) {
+/// Writes this version into a new or older database, and refuses a newer one.
+pub(super) fn check_version(database: &Database, path: &Path, version: u64) -> Result<(), Fault> {
+    let found = tables(database, &PendingChanges::new(), path)?.info(DatabaseInfo::Version)?;
+    match found.cmp(&version) {
         Ordering::Less => {
-            transaction(database, path, |writer| writer.set(DatabaseInfo::Version, VERSION))
+            transaction(database, path, |writer| writer.set(DatabaseInfo::Version, version))
         }
         Ordering::Equal => Ok(()),
         Ordering::Greater => Err(Fault::Unreadable(FaultReason::NewerVersion(path.to_owned()))),

@@ -9,7 +9,7 @@ use super::database::{
     Copier, Medium, PathState, Recovery, RenewedFile, check_version, open_backend,
 };
 use super::fault::{Fault, FaultReason};
-use super::tables::Tables;
+use super::tables::{Tables, VERSION};
 
 /// A database that is lost when the program ends.
 #[derive(Debug, Default)]
@@ -32,7 +32,7 @@ impl Medium for MemoryMedium {
         }
         let opened = open_backend(InMemoryBackend::new());
         let database = opened.map_err(|error| Fault::of(error.into(), self.path()))?;
-        check_version(&database, self.path())?;
+        check_version(&database, self.path(), VERSION)?;
         Ok(database)
     }
 

@@ -36,8 +36,8 @@ pub enum StartRequest {
 }
 
 impl StartRequest {
-    /// The request of a start with this file: to open the file, or to raise the window if none is
-    /// given.
+    /// The request that a start with this file sends: to open the file, or to raise the window if
+    /// none is given.
     pub fn of_start(file: Option<&Path>) -> Self {
         file.map_or(Self::Raise, |file| {
             Self::Open(std::path::absolute(file).unwrap_or_else(|_| file.to_owned()))

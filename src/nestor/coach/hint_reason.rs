@@ -70,7 +70,7 @@ pub enum HintReason {
     Scores {
         /// The points of the best action.
         points: i32,
-        /// The points of the other action, at most as many.
+        /// The points of the other action, no more than `points`.
         instead: i32,
     },
     /// The best action blocks the hand in favor of the player's side.

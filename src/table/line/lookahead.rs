@@ -12,8 +12,8 @@ use super::policy::{
 };
 use super::rooms::RoomDemand;
 
-/// Last zoom step for lines that lack space at the usual sizes.
-const LAST_SMALL_ZOOM: u8 = 4;
+/// The last zoom step at which full rooms are asked for; smaller sizes ask only for the plain ones.
+const LAST_FULL_ROOM_ZOOM: u8 = 4;
 /// The space that must be free ahead of a row that goes straight on: this share of the window's
 /// width less [`SHORT_ROW_LENGTH`]. Without that deduction, rows would turn too early in a narrow
 /// window.
@@ -117,7 +117,7 @@ impl Policy {
     fn stages(&self, spinner_rule: Spinner) -> impl Iterator<Item = Stage> + use<> {
         let now = self.step;
         let usual = now..=LAST_USUAL_ZOOM.max(now);
-        let smaller = (LAST_USUAL_ZOOM + 1).max(now)..=LAST_SMALL_ZOOM;
+        let smaller = (LAST_USUAL_ZOOM + 1).max(now)..=LAST_FULL_ROOM_ZOOM;
         let smaller = smaller.filter(move |_| spinner_rule != Spinner::Every);
         let at =
             |demand, allows_wrong_turns| move |step| Stage { demand, step, allows_wrong_turns };
@@ -199,7 +199,7 @@ impl Policy {
     fn candidates(&self, chain: &mut Chain, bone: Bone, end: End) -> Vec<Candidate> {
         let ways_to_try = ordered_ways(chain, end, bone);
         let mut candidates = self.free_ways(chain, bone, end, ways_to_try, CLEARANCE);
-        if candidates.len() > 1 && self.is_near_edge(chain, bone, end, &candidates) {
+        if candidates.len() > 1 && self.should_turn_early(chain, bone, end, &candidates) {
             candidates.sort_by_key(|candidate| {
                 let WayToTry { way, is_wrong_turn } = candidate.way_to_try;
                 (is_wrong_turn, way == Way::Straight)
@@ -212,7 +212,7 @@ impl Policy {
     ///
     /// Without a spinner only rows turn early, and only if the next bone cannot be a doublet. With
     /// a single spinner only columns do. If every doublet is a spinner, nothing turns early.
-    fn is_near_edge(
+    fn should_turn_early(
         &self,
         chain: &mut Chain,
         bone: Bone,

@@ -87,7 +87,8 @@ impl Place {
     }
 }
 
-/// How a bone is laid at a tip. Turns name the side towards which the line continues.
+/// How a bone is laid at a tip. A turn holds the side towards which the line continues; a leaning
+/// doublet, the side to which it is shifted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Way {
     /// In one line with the bone before.

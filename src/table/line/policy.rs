@@ -24,7 +24,7 @@ pub(super) struct Policy {
     pub area: LineArea,
     /// The number of zoom steps taken so far.
     pub step: u8,
-    /// The ends for which no rooms are kept any more.
+    /// The ends for which rooms are no longer kept.
     pub lost: Vec<End>,
 }
 

@@ -403,7 +403,7 @@ impl<'a> ReviewPanel<'a> {
 
     fn other_seat_ui(self, ui: &mut Ui, commands: &mut Vec<Command>) {
         let possible = self.study.other_seat_in_hand;
-        let swap = GameCommand::ChangeSeatsInHand.into();
+        let swap = GameCommand::ReplayHandFromOtherSeat.into();
         command_button_ui(ui, swap, possible, commands, |ui, _| {
             let name = msg::REVIEW_SWAP.text();
             link(ui, self.look, "analysis-other-seat", &name)

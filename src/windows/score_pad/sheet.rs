@@ -28,7 +28,7 @@ const MIN_SHOWN_ROWS: usize = 3;
 /// share of the usual.
 const LOW_SHARE: f32 = 0.7;
 /// The largest font size of points, as a share of the height of a row.
-const MAX_POINTS_SHARE: f32 = 0.8;
+const MAX_POINTS_SIZE_SHARE: f32 = 0.8;
 /// From this number of sides on, totals are smaller.
 const MANY_SIDES_FROM: usize = 8;
 // A sheet wider than this has larger numbers, by at most this factor.
@@ -128,7 +128,7 @@ impl SheetMeasures {
         let row_height = (room / shown).clamp(least, self.row_height);
         Self {
             row_height,
-            points_size: self.points_size.min((MAX_POINTS_SHARE * row_height).round()),
+            points_size: self.points_size.min((MAX_POINTS_SIZE_SHARE * row_height).round()),
             ..self
         }
     }

@@ -34,7 +34,7 @@ const LOW_BELOW: f32 = 560.0;
 const NOTES_FROM_HEIGHT: f32 = 700.0;
 const LONG_HINT_HEIGHT: f32 = 3.0 * NOTE_HEIGHT;
 const FOOT_HEIGHT: f32 = 32.0;
-/// The maximum length of a name on the golden key where it is beside the other keys.
+/// The maximum number of characters of a name on the golden key where it is beside the other keys.
 const MAX_KEY_LETTERS: usize = 14;
 const SCROLL_FRAMES: u8 = 4;
 

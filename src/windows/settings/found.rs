@@ -31,8 +31,8 @@ pub(in crate::windows) fn find_settings(
     all.filter_map(|mut setting| Some((match_setting(search, &mut setting)?, setting))).collect()
 }
 
-/// Returns how well a setting matches. If only some of its choices match, the description is
-/// replaced by a list of them.
+/// Returns how well a setting matches. If choices match, but neither the name nor the keywords do,
+/// the description is replaced by a list of the matching choices.
 fn match_setting(search: &TextSearch, setting: &mut Setting<Change>) -> Option<Match> {
     let said = [setting.description.clone()];
     let called = search.find(&setting.name, &said, &setting.keywords);

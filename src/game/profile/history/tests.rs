@@ -99,7 +99,7 @@ fn games_are_summed_up_for_each_kind() {
     let summary = history.summary(&easy);
     let results = Results { won: 5, lost: 2, drawn: 1 };
     assert_eq!(summary.results, results, "of eight");
-    assert_eq!((summary.longest_streak, summary.secs), (3, 2400), "a run");
+    assert_eq!((summary.longest_streak, summary.secs), (3, 2400), "a streak");
     assert_eq!(summary.longest_streak_games, Some((3, 5)), "from the fourth to the sixth");
     let wins = history.result_values(&easy);
     assert_eq!(wins, [1.0, 1.0, 0.0, 1.0, 1.0, 1.0, 0.0, 0.5], "of each");

@@ -21,10 +21,10 @@ impl Session {
     }
 
     /// Lets the clock run for this time. Returns the events if it has run down.
-    pub fn run_clock(&mut self, time: Duration) -> Option<Vec<Event>> {
+    pub fn advance_clock(&mut self, time: Duration) -> Option<Vec<Event>> {
         let before = self.table.state().time_left();
         let before = before.filter(|_| self.clock_runs())?;
-        self.table.run_clock(time);
+        self.table.advance_clock(time);
         let left = self.table.state().time_left()?;
         let interval = |left: Duration| left.as_millis() / SAVE_INTERVAL.as_millis();
         if interval(before) != interval(left) {

@@ -15,7 +15,7 @@ use super::super::database::{
     Copier, Medium, PathState, Recovery, RenewedFile, check_version, copy_tables, open_backend,
 };
 use super::super::fault::Fault;
-use super::super::tables::Tables;
+use super::super::tables::{Tables, VERSION};
 
 const MAIN: &str = "main";
 const COPY: &str = "copy";
@@ -187,7 +187,7 @@ impl Disk {
         let opened = open_backend(backend);
         let path = Path::new(MAIN);
         let database = opened.map_err(|error| Fault::of(error.into(), path).into_unreadable())?;
-        check_version(&database, path)?;
+        check_version(&database, path, VERSION)?;
         Ok(database)
     }
 

@@ -10,7 +10,8 @@ use redb::Database;
 use redb::backends::FileBackend;
 use serde::{Deserialize, Serialize};
 
-use super::super::database::{DATABASE_FILE, open_backend};
+use super::super::database::{DATABASE_FILE, check_version, open_backend, tables};
+use super::super::fault::Fault;
 use super::super::memory::MemoryMedium;
 use super::super::player::LoadedPlayer;
 use super::super::tables::{
@@ -415,19 +416,15 @@ fn a_database_that_cannot_be_opened_is_refused_and_left_alone() {
 
 #[test]
 fn a_database_of_an_older_version_is_taken_over() {
-    let (scratch, evening) = folder();
+    let (scratch, _) = folder();
     let path = file(&scratch);
-    let set_version = |version: u64| {
-        change(&path, |writer| {
-            writer.set(DatabaseInfo::Version, version).expect("written");
-        });
-    };
-    set_version(VERSION - 1);
-    for _ in 0..2 {
-        let mut running = RunningStore::in_folder(scratch.path()).opened();
-        assert_eq!(running.saved_data(anna()), evening.expected_data());
-        running.end();
-    }
+    let database = opened(&path);
+    let next = VERSION + 1;
+    assert!(check_version(&database, &path, next).is_ok(), "by a program of the next version");
+    let stored = tables(&database, &PendingChanges::new(), &path).expect("it can be read");
+    assert_eq!(stored.info(DatabaseInfo::Version).ok(), Some(next));
+    let refused = check_version(&database, &path, VERSION);
+    assert_eq!(refused, Err(Fault::Unreadable(FaultReason::NewerVersion(path.clone()))));
 }
 
 #[cfg(unix)]
